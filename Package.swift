@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target speaks Swift 6 and keeps its imports to itself: an SDL type in a public signature is then a
+/// compile error, not a leak.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "NumberField",
+  products: [
+    .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
+    .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
+  ],
+  targets: [
+    .target(name: "NumberFieldCore", swiftSettings: settings),
+    .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CSDL2", pkgConfig: "SDL2_ttf",
+      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"]), .brew(["sdl2", "sdl2_ttf"])]),
+    .target(
+      name: "NumberFieldSDL", dependencies: ["NumberField", "NumberFieldRaster", "CSDL2"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+  ]
+)

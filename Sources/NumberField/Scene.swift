@@ -1,0 +1,78 @@
+/// The whole picture as plain values: what to draw, where, in whole pixels.
+///
+/// Equal scenes mean equal pixels. A scene is a list of pieces, back to front, one for each thing that changes by
+/// itself (a label, a field, one key of the pad), so that a tap rebuilds and compares two pieces and not a screen.
+///
+/// ```swift
+/// print(screen.scene)   // one line for each item: tests read pictures as text
+/// ```
+public struct Scene: Equatable, Sendable {
+  /// The picture's size in pixels.
+  public var size: PixelSize
+  /// The opaque colour behind all pieces.
+  public var background: Color
+  /// The pieces, later ones above earlier ones.
+  public var pieces: [ScenePiece]
+
+  /// Makes a scene from its parts.
+  public init(size: PixelSize, background: Color = .white, pieces: [ScenePiece] = []) {
+    self.size = size
+    self.background = background
+    self.pieces = pieces
+  }
+
+  /// All of it, as a rectangle.
+  public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
+}
+
+/// A part of a scene that changes by itself.
+public struct ScenePiece: Equatable, Sendable {
+  /// The pixels that the items can change: the union of their bounds.
+  public private(set) var bounds: PixelRect = .empty
+  /// What to draw, later items above earlier ones.
+  public private(set) var items: [SceneItem] = []
+
+  /// Makes a piece with nothing in it.
+  public init() {}
+
+  /// Makes a piece of some items.
+  public init(_ items: [SceneItem]) {
+    for item in items { append(item) }
+  }
+
+  /// Adds an item on top.
+  public mutating func append(_ item: SceneItem) {
+    items.append(item)
+    bounds = bounds.union(item.bounds)
+  }
+
+  /// Takes all items out and keeps their room, so that building the piece again allocates nothing.
+  public mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    bounds = .empty
+  }
+
+  /// Becomes equal to `other` item by item, in its own room: nothing is allocated once there is enough of it.
+  public mutating func copy(from other: borrowing ScenePiece) {
+    items.removeAll(keepingCapacity: true)
+    items.append(contentsOf: other.items)
+    bounds = other.bounds
+  }
+}
+
+/// Which pieces of a scene may differ from the one that was shown last.
+public struct SceneChanges: Equatable, Sendable {
+  /// Whether any piece may have changed, or their count, or the size.
+  public var isEverything: Bool
+  /// Indices of the pieces that may have changed, each once; meaningless where everything may have.
+  public var pieces: [Int]
+
+  /// Makes a set of changes; by default there are none.
+  public init(isEverything: Bool = false, pieces: [Int] = []) {
+    self.isEverything = isEverything
+    self.pieces = pieces
+  }
+
+  /// Whether there is nothing to show.
+  public var isEmpty: Bool { !isEverything && pieces.isEmpty }
+}

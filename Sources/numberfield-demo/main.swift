@@ -1,0 +1,1 @@
+print("numberfield-demo")
