@@ -35,6 +35,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldSDLTests",
+      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
   ]
