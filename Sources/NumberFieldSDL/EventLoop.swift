@@ -33,6 +33,11 @@ final class EventLoop {
     wakeWaiting()
   }
 
+  /// Something is to be shown: known anyway at the end of a turn, news while the wait goes on elsewhere.
+  func refreshIsNeeded() {
+    if waiter?.isWaiting == true { WakeEvent.push() }
+  }
+
   /// Whoever calls SDL between two turns calls this first.
   func interruptWait() { waiter?.interrupt() }
 
@@ -98,7 +103,7 @@ final class EventLoop {
   }
 
   private func sleepElsewhere(_ timeout: CInt) async {
-    if waiter == nil { waiter = try? EventWaiter() }
+    if waiter == nil { waiter = EventWaiter() }
     if timeout != 0, let waiter {
       await waiter.wait(timeout)
     } else {

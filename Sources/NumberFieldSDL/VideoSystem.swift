@@ -36,6 +36,7 @@ final class VideoSystem {
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: String(cString: SDL_GetError()))
     }
+    WakeEvent.reset()
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard VideoSystem.shows(driver) else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)

@@ -85,6 +85,7 @@ public final class Window {
     self.handle = handle
     epoch = Int(SDL_GetTicks64()) - screen.now
     screen.measurer = fonts
+    screen.onNeedsRefresh = { EventLoop.shared.refreshIsNeeded() }
     if usesSystemClipboard { screen.clipboard = SystemClipboard() }
     SDL_ShowCursor(hidesPointer ? SDL_DISABLE : SDL_ENABLE)
     if keepsAwake { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
@@ -114,6 +115,7 @@ public final class Window {
     guard handle != nil else { return }
     EventLoop.shared.interruptWait()
     handle = nil
+    screen.onNeedsRefresh = nil
     bitmap = nil
     EventLoop.shared.remove(self)
     WakeEvent.push()
