@@ -28,5 +28,6 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
   ]
 )
