@@ -39,13 +39,6 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
-    .testTarget(
-      name: "NumberFieldSDLTests",
-      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
-    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
-    .testTarget(
-      name: "GoldenTests", dependencies: ["NumberField", "NumberFieldSDL", "NumberFieldTesting"],
-      exclude: ["References"], swiftSettings: settings),
-    .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
   ]
 )
