@@ -28,5 +28,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
+      swiftSettings: settings),
   ]
 )

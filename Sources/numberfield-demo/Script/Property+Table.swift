@@ -1,0 +1,46 @@
+import NumberField
+
+extension Property {
+  /// All properties that scripts can set: one line for each.
+  static let all: [Property] =
+    [
+      Property("value", .number) { $0.value = $1 },
+      Property("maxValue", .number) { $0.maxValue = $1 },
+      Property("decimalPlace", .wholeNumber) { $0.decimalPlace = $1 },
+      Property("textAlignment", .choice(["left": NumberFieldAlignment.left, "right": .right])) {
+        $0.textAlignment = $1
+      },
+      Property("isPrefixAndSuffixStickToSides", .flag) { $0.isPrefixAndSuffixStickToSides = $1 },
+      Property("isPrefndSuffixStickToSides", .flag) { $0.isPrefndSuffixStickToSides = $1 },
+      Property("highlightedColor", .color) { $0.highlightedColor = $1 },
+      Property("keyboardHeight", .number) { $0.keyboardHeight = $1 },
+      Property("keyboardBorderColor", .color) { $0.keyboardBorderColor = $1 },
+      Property("keyboardTextColor", .color) { $0.keyboardTextColor = $1 },
+      Property("keyboardBackgroundColor", .color) { $0.keyboardBackgroundColor = $1 },
+      Property("keyboardDecimalPlaceColor", .color) { $0.keyboardDecimalPlaceColor = $1 },
+      Property("keyboardBackspaceColor", .color) { $0.keyboardBackspaceColor = $1 },
+      Property("layer.borderWidth", .number) { $0.layer.borderWidth = $1 },
+      Property("layer.borderColor", .color) { $0.layer.borderColor = $1 },
+      Property("layer.cornerRadius", .number) { $0.layer.cornerRadius = $1 },
+      Property("backgroundColor", .color) { $0.backgroundColor = $1 },
+      Property("tintColor", .color) { $0.tintColor = $1 },
+      Property("isHidden", .flag) { $0.isHidden = $1 },
+    ] + label("valueLabel") { $0.valueLabel } + label("prefixLabel") { $0.prefixLabel }
+    + label("suffixLabel") { $0.suffixLabel }
+
+  /// The properties of one of the three labels.
+  private static func label(
+    _ name: String, _ label: @escaping @MainActor @Sendable (NumberField) -> Label
+  ) -> [Property] {
+    [
+      Property("\(name).text", .string) { label($0).text = $1 },
+      Property("\(name).textColor", .color) { label($0).textColor = $1 },
+      Property("\(name).isHidden", .flag) { label($0).isHidden = $1 },
+      Property("\(name).font.family", .string) { label($0).font.family = $1 },
+      Property("\(name).font.size", .number) { label($0).font.size = $1 },
+      Property("\(name).font.weight", .choice(["regular": Font.Weight.regular, "bold": .bold])) {
+        label($0).font.weight = $1
+      },
+    ]
+  }
+}
