@@ -1,7 +1,7 @@
 /// The one place where failures become words and exit codes.
 extension Failure {
-  /// What the process ends with: 1 for an expectation that is not met, 2 for bad usage or a bad file, 3 where no
-  /// window, font or surface can be had.
+  /// What the process ends with: 1 for an expectation that is not met, 2 for bad usage or a bad file, 3 where
+  /// no window, font or surface can be had.
   var exitCode: Int32 {
     switch self {
     case .expectation, .windowClosed: 1

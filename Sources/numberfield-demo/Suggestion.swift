@@ -1,7 +1,6 @@
 /// The candidate that `word` was most likely meant to be; nil where none is near enough.
 ///
-/// Near is: it begins with the word (three letters at least), or a third of its letters, and two at least, would have to be
-/// changed.
+/// Near is: it begins with the word (of three letters at least), or one letter differs, or two do in a word of six.
 func nearest(to word: String, among candidates: [String]) -> String? {
   let wanted = Array(word.lowercased())
   var best: (candidate: String, distance: Int)?

@@ -1,7 +1,7 @@
 /// A JSON value whose keys keep their order, so that equal states print equal lines.
 ///
 /// ```swift
-/// JSON.object([("field", .string("length")), ("value", .number(12))]).text   // {"field":"length","value":12}
+/// JSON.object([("name", .string("length")), ("value", .number(12))]).text   // {"name":"length","value":12}
 /// ```
 enum JSON {
   case null

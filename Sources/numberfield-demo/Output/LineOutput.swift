@@ -8,7 +8,7 @@
 
 /// The standard output, line by line: each line is with its reader as soon as it is printed.
 ///
-/// A reader that has gone away (`| head -1`) is no error: the lines that follow are dropped, and `isClosed` says so.
+/// A reader that has gone away (`| head -1`) is no error: what follows is dropped, and `isClosed` says so.
 @MainActor
 final class LineOutput {
   private let descriptor: Int32

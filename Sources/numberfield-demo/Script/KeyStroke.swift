@@ -1,7 +1,7 @@
 import NumberField
 
-/// A key of the keyboard with the modifiers that are held: what it does, and the text that it makes on a US keyboard
-/// with NumLock on.
+/// A key of the keyboard with the modifiers that are held: what it does, and the text that it makes on a US
+/// keyboard with NumLock on.
 struct KeyStroke: Hashable, Sendable {
   /// The key, as scripts name it.
   var name: String
@@ -13,7 +13,7 @@ struct KeyStroke: Hashable, Sendable {
 }
 
 extension KeyStroke {
-  /// Reads a key as scripts name it: `Backspace`, `7`, `KP_5`, `Shift+Left`, `Ctrl+A`; nil where there is none.
+  /// Reads a key as scripts name it: `Backspace`, `7`, `KP_5`, `Shift+Left`, `Ctrl+A`; nil where it is none.
   init?(_ name: String) {
     var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard let base = parts.popLast() else { return nil }
