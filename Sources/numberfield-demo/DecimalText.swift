@@ -1,6 +1,6 @@
 /// Reads numbers as options and scripts write them: `12`, `-0.5`, `1e9`.
 enum DecimalText {
-  /// The number; nil for what is not plain decimal text (`inf`, `nan`, `0x1F`, `1,5`) or too large to be finite.
+  /// The number; nil for what is not plain decimal text (`inf`, `nan`, `0x1F`, `1,5`) or not finite.
   static func number(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }),
       let first = text.utf8.first, isDigit(first) || text.utf8.count > 1 && first != UInt8(ascii: "."),

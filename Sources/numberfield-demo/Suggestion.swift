@@ -1,6 +1,6 @@
 /// The candidate that `word` was most likely meant to be; nil where none is near enough.
 ///
-/// Near is: it begins with the word (of three letters at least), or one letter differs, or two do in a word of six.
+/// Near is: it begins with the word (of three letters at least), or one letter differs, or two of six.
 func nearest(to word: String, among candidates: [String]) -> String? {
   let wanted = Array(word.lowercased())
   var best: (candidate: String, distance: Int)?

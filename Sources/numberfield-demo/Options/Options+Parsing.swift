@@ -2,8 +2,8 @@
 extension Options {
   /// Reads the arguments that follow the program's name.
   ///
-  /// Both `--size 375x667` and `--size=375x667` work; of an option that stands twice the last counts; `--help`
-  /// and `--version` count as soon as they are read.
+  /// Both `--size 375x667` and `--size=375x667` work; of an option that stands twice the last counts;
+  /// `--help` and `--version` count as soon as they are read.
   init(arguments: some Sequence<String>) throws(Failure) {
     do {
       var rest = arguments.makeIterator()
