@@ -1,0 +1,148 @@
+import NumberField
+
+/// Plays a script: sends what a person would do, lets time go by, and looks at what came of it.
+@MainActor
+final class ScriptPlayer {
+  let driver: any ScriptDriver
+  let fields: NamedFields
+  let output: LineOutput
+  let folder: OutputFolder
+  /// The line that is being played, or was played last.
+  private(set) var place = ScriptPlace(file: "", line: 0)
+
+  /// How long a tap is down, and how long nothing follows.
+  private static let tap: Milliseconds = 50
+  /// Why the last input was refused; nil where it was not.
+  private(set) var rejection: String?
+  /// Where each pointer was seen last: it is lifted there.
+  private var pointers: [Pointer: Point] = [:]
+
+  var screen: Screen { driver.screen }
+
+  init(driver: any ScriptDriver, fields: NamedFields, output: LineOutput, folder: OutputFolder) {
+    self.driver = driver
+    self.fields = fields
+    self.output = output
+    self.folder = folder
+    for (_, field) in fields.all {
+      field.addEventAction { [weak self] event in
+        // One input may cause several answers (a held key's repeats): the last one counts.
+        switch event.kind {
+        case .editingRejected: self?.rejection = event.rejection?.reason.rawValue
+        case .editingChanged: self?.rejection = nil
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Plays all lines; fails at the first that cannot be played, or whose expectation is not met.
+  func play(_ script: Script) async throws(Failure) {
+    for line in script.lines {
+      place = line.place
+      if Task.isCancelled { throw .windowClosed(place) }
+      try await play(line.command)
+      if let failure = output.failure { throw failure }
+    }
+  }
+
+  private func play(_ command: ScriptCommand) async throws(Failure) {
+    switch command {
+    case .snapshot(let file): try driver.writeSnapshot(to: folder.file(file))
+    case .expect(let expectation): try check(expectation)
+    default:
+      do {
+        try await perform(command)
+      } catch {
+        throw .script(place, error)
+      }
+    }
+  }
+
+  private func perform(_ command: ScriptCommand) async throws(ScriptProblem) {
+    switch command {
+    case .focus(let name):
+      try await tap(at: try reach(name))
+    case .blur:
+      guard let place = screen.freePlace(beside: fields) else { throw .nowhereFree }
+      try await tap(at: place)
+    case .tap(let keys):
+      for key in keys { try await tap(at: try find(key)) }
+    case .hold(let key, let duration):
+      try await tap(at: try find(key), for: duration)
+    case .down(let pointer, let point):
+      begin()
+      pointers[pointer] = point
+      try driver.send(.down(pointer, at: point))
+    case .move(let pointer, let point):
+      pointers[pointer] = point
+      try driver.send(.moved(pointer, at: point))
+    case .up(let pointer):
+      try driver.send(.up(pointer, at: pointers[pointer] ?? Point()))
+    case .cancel(let pointer):
+      try driver.send(.cancelled(pointer))
+    case .type(let text):
+      for character in text { try type(String(character)) }
+    case .key(let strokes):
+      for stroke in strokes { try press(stroke) }
+    case .paste(let text):
+      screen.clipboard.text = text
+      begin()
+      try driver.send(.key(.v, .command, isRepeat: false))
+    case .set(let name, let change):
+      if let field = fields[name] { change.apply(field) }
+    case .wait(let duration): await driver.wait(duration)
+    case .resize(let size): try await driver.resize(to: size)
+    case .scale(let scale): try await driver.rescale(to: scale)
+    case .print: output.print(StateLine.text(of: fields, on: screen))
+    case .snapshot, .expect: break
+    }
+  }
+
+  /// A new input: the answer to the one before is history.
+  private func begin() { rejection = nil }
+
+  private func tap(at point: Point, for duration: Milliseconds = tap) async throws(ScriptProblem) {
+    begin()
+    pointers[.mouse] = point
+    try driver.send(.down(.mouse, at: point))
+    await driver.wait(duration)
+    try driver.send(.up(.mouse, at: point))
+    await driver.wait(Self.tap)
+  }
+
+  private func type(_ text: String) throws(ScriptProblem) {
+    begin()
+    try driver.send(.text(text))
+  }
+
+  private func press(_ stroke: KeyStroke) throws(ScriptProblem) {
+    begin()
+    if let key = stroke.key { try driver.send(.key(key, stroke.modifiers, isRepeat: false)) }
+    if let text = stroke.text { try driver.send(.text(text)) }
+  }
+
+  // MARK: Places
+
+  /// The middle of a key of the pad.
+  private func find(_ key: PadKey) throws(ScriptProblem) -> Point {
+    guard screen.isKeyboardShown else { throw .padIsDown(key: key.rawValue) }
+    guard let frame = screen.keyFrame(key.meaning) else { throw .noSuchPadKey(key.rawValue) }
+    return frame.center
+  }
+
+  /// The middle of a field, where a tap meets it.
+  private func reach(_ name: String) throws(ScriptProblem) -> Point {
+    guard let field = fields[name], let place = screen.place(toTap: field) else { throw .outOfReach(field: name) }
+    return place
+  }
+
+  // MARK: Expectations
+
+  private func check(_ expectation: Expectation) throws(Failure) {
+    let state = expectation.state(of: fields, on: screen, rejection: rejection)
+    guard !state.isMet else { return }
+    throw .expectation(
+      place, Mismatch(subject: state.subject, wanted: state.wanted, found: state.found))
+  }
+}
