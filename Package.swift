@@ -9,6 +9,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+// Linux finds the headers below /usr/include by themselves; elsewhere pkg-config says where they are.
+#if os(Linux)
+  let sdlPackage: String? = nil
+#else
+  let sdlPackage: String? = "SDL2_ttf"
+#endif
+
 let package = Package(
   name: "NumberField",
   products: [
@@ -21,7 +28,7 @@ let package = Package(
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
-      name: "CSDL2", pkgConfig: "SDL2_ttf",
+      name: "CSDL2", pkgConfig: sdlPackage,
       providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"]), .brew(["sdl2", "sdl2_ttf"])]),
     .target(
       name: "NumberFieldSDL", dependencies: ["NumberField", "NumberFieldRaster", "CSDL2"],
@@ -31,5 +38,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
       swiftSettings: settings),
+    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
   ]
 )

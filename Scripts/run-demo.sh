@@ -10,9 +10,9 @@ if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${SDL_VIDEODRIVER:-}" ] || [ "$(uname)"
   run "$@"
 else
   pictures=build/pictures
-  echo "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): playing Assets/Scripts/tour.script" \
+  echo "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): playing Assets/Scripts/tour.nfs" \
     "without a window."
-  run --headless --script Assets/Scripts/tour.script --output "$pictures" "$@"
+  run --headless --script Assets/Scripts/tour.nfs --output "$pictures" "$@"
   echo "The pictures are in $PWD/$pictures:"
   ls "$pictures"/*.bmp
 fi

@@ -1,0 +1,161 @@
+/// A line of text: a title on a screen, or the prefix, value or suffix of a field.
+///
+/// ```swift
+/// field.prefixLabel.text = "LENGTH"
+/// field.prefixLabel.font = .boldSystemFont(ofSize: 16)
+/// field.prefixLabel.textColor = .gray
+/// ```
+@MainActor
+open class Label: View {
+  /// Where the text stands in the label's frame.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// At the left edge.
+    case left
+    /// In the middle.
+    case center
+    /// At the right edge.
+    case right
+  }
+
+  /// What the label says. A field's value label says what the field shows, whatever is assigned.
+  public var text: String? {
+    get { source?() ?? ownText }
+    set {
+      if newValue == ownText { return }
+      ownText = newValue
+      cache = nil
+      textChanged?()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The text's font: 17 points of the system's by default.
+  public var font = Font.systemFont(ofSize: 17) {
+    didSet {
+      if font == oldValue { return }
+      cache = nil
+      setNeedsDisplay()
+    }
+  }
+
+  /// The text's colour.
+  public var textColor = Color.black { didSet { if textColor != oldValue { setNeedsDisplay() } } }
+  /// Where the text stands in the frame; the labels of a field stand where the field puts them.
+  public var textAlignment = Alignment.left { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
+
+  private var ownText: String?
+  /// Where a value label's text comes from.
+  final var source: (() -> String)?
+  /// Tells a field that the text of its prefix or suffix is another.
+  final var textChanged: (() -> Void)?
+
+  /// Makes a label that says `text`.
+  public convenience init(_ text: String, font: Font = .systemFont(ofSize: 17), textColor: Color = .black) {
+    self.init(frame: Rect())
+    self.text = text
+    self.font = font
+    self.textColor = textColor
+  }
+
+  /// The text's room on a display, measured once for each text, font and scale.
+  struct Room {
+    let scale: Double
+    let font: SceneFont
+    let line: LineMetrics
+    let metrics: GlyphMetrics
+  }
+
+  private var cache: Room?
+
+  /// Measures the label's own text.
+  final func room(with pen: ScenePen) -> Room {
+    if let cache, cache.scale == pen.scale { return cache }
+    let font = SceneFont(self.font, scale: pen.scale)
+    let room = Room(
+      scale: pen.scale, font: font, line: pen.measurer.lineMetrics(of: font),
+      metrics: pen.measurer.textMetrics(of: ownText ?? "", in: font))
+    cache = room
+    return room
+  }
+
+  /// Forgets what was measured: another measurer answers from now on.
+  final func forgetRoom() {
+    cache = nil
+  }
+
+  override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
+    drawBackground(&piece, with: pen)
+    guard var text = ownText, !text.isEmpty else { return }
+    let rect = pen.pixelRect(frame)
+    let room = self.room(with: pen)
+    var metrics = room.metrics
+    if metrics.advance > rect.width {
+      (text, metrics) = shortened(text, to: rect.width, in: room.font, with: pen)
+    }
+    let left =
+      switch textAlignment {
+      case .left: rect.x
+      case .center: rect.x + (rect.width - metrics.advance) / 2
+      case .right: rect.x + rect.width - metrics.advance
+      }
+    let pens = pen.baseline(of: room.line, in: rect)
+    pen.drawText(
+      text, metrics, x: left, baseline: pens, font: room.font, ink: textColor,
+      paper: backgroundColor.mixed(over: pen.paper), clip: rect, into: &piece)
+  }
+
+  /// The longest beginning that fits with "…" behind it.
+  private func shortened(_ text: String, to width: Int, in font: SceneFont, with pen: ScenePen)
+    -> (String, GlyphMetrics)
+  {
+    // Widths grow with the count of characters, so the count can be halved towards.
+    let characters = Array(text)
+    var (low, high) = (0, characters.count)
+    var best = ("…", pen.measurer.textMetrics(of: "…", in: font))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let candidate = String(characters[..<middle]) + "…"
+      let metrics = pen.measurer.textMetrics(of: candidate, in: font)
+      if metrics.advance <= width {
+        best = (candidate, metrics)
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return best
+  }
+}
+
+extension ScenePen {
+  /// The row of the baseline for a line that is centred in `rect`.
+  func baseline(of line: LineMetrics, in rect: PixelRect) -> Int {
+    rect.y + (rect.height - line.height) / 2 + line.ascent
+  }
+
+  /// Adds a shaped text whose pen starts at `x`.
+  func drawText(
+    _ text: String, _ metrics: GlyphMetrics, x: Int, baseline: Int, font: SceneFont, ink: Color, paper: Color,
+    clip: PixelRect, into piece: inout ScenePiece
+  ) {
+    if metrics.ink.isEmpty { return }
+    piece.append(
+      .text(
+        SceneItem.TextRun(
+          rect: metrics.ink.offset(x: x, y: baseline), clip: clip, text: text, font: font, ink: ink,
+          paper: paper)))
+  }
+
+  /// Adds one plain glyph whose pen stands at `x`.
+  func drawGlyph(
+    _ scalar: Unicode.Scalar, _ metrics: GlyphMetrics, x: Int, baseline: Int, font: SceneFont, ink: Color,
+    paper: Color, clip: PixelRect, into piece: inout ScenePiece
+  ) {
+    if metrics.ink.isEmpty { return }
+    piece.append(
+      .glyph(
+        SceneItem.Glyph(
+          rect: metrics.ink.offset(x: x, y: baseline), clip: clip, scalar: scalar, font: font, ink: ink,
+          paper: paper)))
+  }
+}

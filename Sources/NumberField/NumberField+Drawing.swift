@@ -1,0 +1,76 @@
+internal import NumberFieldCore
+
+// How a field looks, and where in it the caret goes.
+extension NumberField {
+  /// Points from the field's edges to its labels.
+  static let margin = 5.0
+  /// Points between labels.
+  static let gap = 4.0
+  /// The height that a field asks for.
+  static let intrinsicHeight = 30.0
+
+  /// The size that the field asks for: as wide as its labels, 30 points high.
+  ///
+  /// The width is -1 before the field is on a screen, as nobody can measure its text then.
+  public final var intrinsicContentSize: Size {
+    guard let pen = screen?.pen else { return Size(width: -1, height: Self.intrinsicHeight) }
+    var widths: [Int] = []
+    if !prefixLabel.isHidden { widths.append(prefixLabel.room(with: pen).metrics.advance) }
+    if !suffixLabel.isHidden { widths.append(suffixLabel.room(with: pen).metrics.advance) }
+    if !valueLabel.isHidden {
+      var line = ValueLine()
+      measure(&line, in: valueLabel.room(with: pen).font, pen)
+      widths.append(line.fullWidth)
+    }
+    let text = Double(widths.reduce(0, +)) / pen.scale
+    let gaps = Double(max(0, widths.count - 1)) * Self.gap
+    return Size(width: text + gaps + 2 * Self.margin, height: Self.intrinsicHeight)
+  }
+
+  /// Where a tap at `point` (of the screen's content) puts the caret.
+  final func caretIndex(at point: Point) -> Int {
+    guard let screen else { return entry.caret }
+    // What a person taps is what was drawn last.
+    return line.caret(nearest: screen.pen.pixels(point.x))
+  }
+
+  final func drawField(_ piece: inout ScenePiece, with pen: ScenePen) {
+    drawBackground(&piece, with: pen, dimmed: !isEnabled)
+    let rect = pen.pixelRect(frame)
+    var inner = pen
+    inner.paper = backgroundColor.mixed(over: pen.paper)
+
+    let prefix = prefixLabel.isHidden ? nil : prefixLabel.room(with: pen)
+    let suffix = suffixLabel.isHidden ? nil : suffixLabel.room(with: pen)
+    var row = FieldLayout.Row(
+      left: rect.x, right: rect.x + rect.width, margin: pen.pixels(Self.margin), gap: pen.pixels(Self.gap),
+      prefix: prefix?.metrics.advance, value: valueLabel.isHidden ? nil : 0, suffix: suffix?.metrics.advance,
+      alignment: textAlignment, sticks: isPrefixAndSuffixStickToSides)
+    if valueLabel.isHidden {
+      line = ValueLine()
+    } else {
+      let room = FieldLayout(row).valueWidth
+      drawValue(&piece, inner, in: rect, room: room) { width in
+        row.value = width
+        return FieldLayout(row).value
+      }
+    }
+    let layout = FieldLayout(row)
+    if let prefix { draw(prefixLabel, prefix, at: layout.prefix, in: rect, with: inner, &piece) }
+    if let suffix { draw(suffixLabel, suffix, at: layout.suffix, in: rect, with: inner, &piece) }
+  }
+
+  private func draw(
+    _ label: Label, _ room: Label.Room, at x: Int, in rect: PixelRect, with pen: ScenePen,
+    _ piece: inout ScenePiece
+  ) {
+    guard let text = label.text, !text.isEmpty else { return }
+    pen.drawText(
+      text, room.metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
+      ink: ink(label.textColor, on: pen.paper), paper: pen.paper, clip: rect, into: &piece)
+  }
+
+  final func ink(_ color: Color, on paper: Color) -> Color {
+    color.mixed(over: paper, amount: isEnabled ? 255 : ScenePen.dimming)
+  }
+}

@@ -1,0 +1,116 @@
+internal import NumberFieldCore
+
+// The value itself: highlight, characters, caret.
+extension NumberField {
+  private static let caretWidth = 2.0
+  private static let caretHeight = 0.7
+  private static let ellipsis: Unicode.Scalar = "…"
+
+  /// Takes the widths of the shown characters into `line`.
+  final func measure(_ line: inout ValueLine, in font: SceneFont, _ pen: ScenePen) {
+    line.measure(count: entry.shownCount) {
+      pen.measurer.glyphMetrics(of: entry.shownScalar(at: $0), in: font).advance
+    }
+  }
+
+  /// Draws the value; `place` answers where a text of some width starts, which is at most `room` pixels wide.
+  final func drawValue(
+    _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, room: Int, place: (Int) -> Int
+  ) {
+    let isEdited = isFirstResponder
+    if !isEdited && entry.isEmpty {
+      line = ValueLine()
+      line.left = place(0)
+      if let placeholder { drawPlaceholder(placeholder, &piece, pen, in: rect, place: place) }
+      return
+    }
+    let font = fit(to: room, caret: isEdited ? entry.caret : nil, pen)
+    line.left = place(line.width)
+    let metrics = pen.measurer.lineMetrics(of: font)
+    let baseline = pen.baseline(of: metrics, in: rect)
+    var clip = rect
+    // Where not even "…" has room, what sticks out is cut off rather than laid over the neighbours.
+    if line.width > room {
+      clip = clip.intersection(PixelRect(x: line.left, y: rect.y, width: room, height: rect.height))
+    }
+    let selection = isEdited ? entry.selection : 0..<0
+    if !selection.isEmpty {
+      let span = highlight(of: selection)
+      let lit = PixelRect(
+        x: span.lowerBound, y: baseline - metrics.ascent, width: span.count, height: metrics.height)
+      piece.append(.fill(lit.intersection(clip), highlightedColor))
+    }
+    drawCharacters(&piece, pen, font: font, baseline: baseline, clip: clip, selection: selection)
+    if isEdited && screen?.isCaretOn == true && selection.isEmpty {
+      let height = Int(pixels: Double(rect.height) * Self.caretHeight)
+      let caret = PixelRect(
+        x: line.position(of: entry.caret), y: rect.y + (rect.height - height) / 2,
+        width: max(1, pen.pixels(Self.caretWidth)), height: height)
+      piece.append(.fill(caret.intersection(rect), tintColor))
+    }
+  }
+
+  /// The columns behind the selected characters, and behind the "…" that stands for some of them.
+  private func highlight(of selection: Range<Int>) -> Range<Int> {
+    let isFromStart = selection.lowerBound <= line.visible.lowerBound
+    let isToEnd = selection.upperBound >= line.visible.upperBound
+    let start = isFromStart ? line.left : line.position(of: selection.lowerBound)
+    let end = isToEnd ? line.left + line.width : line.position(of: selection.upperBound)
+    return start..<max(start, end)
+  }
+
+  /// Measures the value in the largest font in which it fits, down to half the label's, and cuts it where it must.
+  private func fit(to room: Int, caret: Int?, _ pen: ScenePen) -> SceneFont {
+    let own = valueLabel.room(with: pen).font
+    measure(&line, in: own, pen)
+    if line.fullWidth <= room { return own }
+    let descriptor = own.descriptor
+    let least = (descriptor.size64 + 1) / 2
+    var font = own
+    // Whole pixels are enough, and keep the count of fonts small.
+    var size = min(descriptor.size64 - 1, descriptor.size64 * max(0, room) / line.fullWidth + 64) / 64 * 64
+    repeat {
+      size = max(size, least)
+      font = SceneFont(
+        SceneFont.Descriptor(family: descriptor.family, weight: descriptor.weight, size64: size))
+      measure(&line, in: font, pen)
+      size -= 64
+    } while line.fullWidth > room && size + 64 > least
+    if line.fullWidth > room {
+      line.cut(
+        to: room, caret: caret, ellipsis: pen.measurer.glyphMetrics(of: Self.ellipsis, in: font).advance)
+    }
+    return font
+  }
+
+  private func drawCharacters(
+    _ piece: inout ScenePiece, _ pen: ScenePen, font: SceneFont, baseline: Int, clip: PixelRect,
+    selection: Range<Int>
+  ) {
+    let ink = self.ink(valueLabel.textColor, on: pen.paper)
+    let marked = selection.isEmpty ? pen.paper : highlightedColor.mixed(over: pen.paper)
+    var x = line.left
+    func add(_ scalar: Unicode.Scalar, isMarked: Bool) {
+      let metrics = pen.measurer.glyphMetrics(of: scalar, in: font)
+      pen.drawGlyph(
+        scalar, metrics, x: x, baseline: baseline, font: font, ink: ink, paper: isMarked ? marked : pen.paper,
+        clip: clip, into: &piece)
+      x += metrics.advance
+    }
+    if line.isCutBefore { add(Self.ellipsis, isMarked: selection.lowerBound < line.visible.lowerBound) }
+    for index in line.visible { add(entry.shownScalar(at: index), isMarked: selection.contains(index)) }
+    if line.isCutAfter { add(Self.ellipsis, isMarked: selection.upperBound > line.visible.upperBound) }
+  }
+
+  private func drawPlaceholder(
+    _ text: String, _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, place: (Int) -> Int
+  ) {
+    let room = valueLabel.room(with: pen)
+    let metrics = pen.measurer.textMetrics(of: text, in: room.font)
+    let grey = Color(white: 0.6).mixed(over: pen.paper, amount: isEnabled ? 255 : ScenePen.dimming)
+    pen.drawText(
+      text, metrics, x: place(metrics.advance), baseline: pen.baseline(of: room.line, in: rect),
+      font: room.font,
+      ink: grey, paper: pen.paper, clip: rect, into: &piece)
+  }
+}

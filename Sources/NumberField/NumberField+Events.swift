@@ -1,0 +1,82 @@
+internal import NumberFieldCore
+
+// Telling the program: targets and actions as on any UIKit control, closures, and a stream.
+extension NumberField {
+  /// Calls a method of `target` with each of `events`.
+  ///
+  /// The target is held weakly. The action is a method reference, as there are no selectors off Apple's systems:
+  ///
+  /// ```swift
+  /// field.addTarget(self, action: Checkout.editingDidBegin, for: .editingDidBegin)
+  /// ```
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (NumberField) -> Void,
+    for events: ControlEvents
+  ) {
+    _ = handlers.add(
+      for: events, target: target,
+      .target { target, field in
+        if let target = target as? Target { action(target)(field) }
+      })
+  }
+
+  /// Calls a method of `target` that takes no sender with each of `events`.
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for events: ControlEvents
+  ) {
+    _ = handlers.add(
+      for: events, target: target,
+      .target { target, _ in
+        if let target = target as? Target { action(target)() }
+      })
+  }
+
+  /// Stops calling `target` (nil: any target) with `events`, whichever its actions are.
+  public final func removeTarget(_ target: AnyObject?, for events: ControlEvents) {
+    handlers.remove(target: target, for: events)
+  }
+
+  /// Calls `action` with the field on each of `events`.
+  ///
+  /// - Returns: A token for `removeAction`.
+  @discardableResult
+  public final func addAction(
+    for events: ControlEvents, _ action: @escaping @MainActor (NumberField) -> Void
+  ) -> ActionToken {
+    handlers.add(for: events, .sender(action))
+  }
+
+  /// Calls `action` with a value that holds the field's state at each of `events`.
+  ///
+  /// - Returns: A token for `removeAction`.
+  @discardableResult
+  public final func addEventAction(
+    for events: ControlEvents = .allEditingEvents, _ action: @escaping @MainActor (FieldEvent) -> Void
+  ) -> ActionToken {
+    handlers.add(for: events, .event(action))
+  }
+
+  /// Stops calling what was added with that token.
+  public final func removeAction(_ token: ActionToken) {
+    handlers.remove(token)
+  }
+
+  /// The events from now on, for a task of its own; ends when the loop over it is left.
+  ///
+  /// ```swift
+  /// Task { for await event in field.events { log(event) } }
+  /// ```
+  public final var events: AsyncStream<FieldEvent> {
+    let (stream, continuation) = AsyncStream.makeStream(of: FieldEvent.self)
+    let token = addEventAction { continuation.yield($0) }
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.removeAction(token) }
+    }
+    return stream
+  }
+
+  final func event(_ kind: ControlEvents, rejection: Rejection?) -> FieldEvent {
+    FieldEvent(kind: kind, time: screen?.now ?? 0, text: text, number: entry.number, rejection: rejection)
+  }
+}

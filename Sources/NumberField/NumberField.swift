@@ -1,0 +1,121 @@
+public import NumberFieldCore
+
+/// A field for one number: a prefix, the value and a suffix in a row, typed on a keypad, a keyboard or pasted.
+///
+/// ```swift
+/// let field = NumberField()
+/// field.maxValue = 99999.99
+/// field.decimalPlace = 2
+/// field.prefixLabel.text = "LENGTH"
+/// field.suffixLabel.text = "cm"
+/// field.addAction(for: .editingDidEnd) { print($0.value) }
+/// screen.addSubview(field)
+/// ```
+///
+/// What a number is, and what an input does to it, is decided by a `NumberEntry`; the field adds what belongs to a
+/// control: names, labels, events, the focus, and how it looks. The files beside this one take these one by one:
+/// `+Value`, `+Limits`, `+Editing`, `+Events`, `+Keypad`, `+Drawing`.
+@MainActor
+open class NumberField: View {
+  /// The rules, the draft and the number.
+  final var entry = NumberEntry()
+  /// Who hears of the four events.
+  final var handlers = EventHandlers()
+  /// Where the value's characters stand, as they were drawn last.
+  final var line = ValueLine()
+
+  /// Shows the number; its text is the field's, its font and colour are yours.
+  public final let valueLabel = Label()
+  /// Stands before the value; empty by default.
+  public final let prefixLabel = Label()
+  /// Stands behind the value; empty by default.
+  public final let suffixLabel = Label()
+
+  /// Makes a field that shows 0; `frame` is in points of the screen it is added to.
+  public override init(frame: Rect = Rect()) {
+    super.init(frame: frame)
+    for label in [prefixLabel, valueLabel, suffixLabel] { label.owner = self }
+    valueLabel.source = { [unowned self] in text }
+    prefixLabel.textChanged = { [unowned self] in entry.prefix = prefixLabel.text ?? "" }
+    suffixLabel.textChanged = { [unowned self] in entry.suffix = suffixLabel.text ?? "" }
+  }
+
+  // MARK: What the field looks like
+
+  /// Where the value stands: right by default.
+  public var textAlignment = NumberFieldAlignment.right { didSet { setNeedsDisplay() } }
+
+  /// Whether prefix and suffix stay at the field's two sides (true, the default), or hug the value and move with it.
+  public var isPrefixAndSuffixStickToSides = true { didSet { setNeedsDisplay() } }
+
+  /// The same under the spelling of the original's page.
+  public var isPrefndSuffixStickToSides: Bool {
+    get { isPrefixAndSuffixStickToSides }
+    set { isPrefixAndSuffixStickToSides = newValue }
+  }
+
+  /// What lies behind the selected part of the value: 216, 234, 249 by default.
+  public var highlightedColor = Color(red: 216.0 / 255, green: 234.0 / 255, blue: 249.0 / 255) {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// What an empty field shows in grey while nobody edits it; see `allowsEmpty`.
+  public var placeholder: String? { didSet { setNeedsDisplay() } }
+
+  // MARK: Whether it can be used
+
+  /// Whether the field takes the focus; false dims it, and ends an edit that runs.
+  public var isEnabled = true {
+    didSet {
+      if isEnabled == oldValue { return }
+      if !isEnabled { resignFirstResponder() }
+      setNeedsDisplay()
+      screen?.dropTouches(of: self)
+    }
+  }
+
+  /// Whether the number can be selected and copied only; true ends an edit that runs.
+  public var isReadOnly: Bool {
+    get { entry.rules.isReadOnly }
+    set {
+      if newValue == isReadOnly { return }
+      if newValue { resignFirstResponder() }
+      changeRules { $0.isReadOnly = newValue }
+    }
+  }
+
+  final override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
+    drawField(&piece, with: pen)
+  }
+
+  final override func visibilityChanged() {
+    if isHidden { resignFirstResponder() }
+    super.visibilityChanged()
+  }
+
+  // MARK: The keypad's look
+
+  /// The pad's height, sizes and colours, under their own names in `NumberField+Keypad.swift`.
+  final var keyboardStyle = KeyboardStyle() {
+    didSet { if keyboardStyle != oldValue { screen?.padChanged(of: self) } }
+  }
+
+  /// Which keys the pad has; nil raises no pad, for panels with a keyboard of their own.
+  public var keypad: Keypad? = .standard { didSet { screen?.padChanged(of: self) } }
+
+  /// Whether keys that the limits would refuse now are dimmed beforehand; false by default.
+  public var keyboardDimsRefusedKeys = false { didSet { screen?.padChanged(of: self) } }
+
+  // MARK: The last answer
+
+  /// Why the last input was refused; nil where it was not.
+  public internal(set) final var lastRejection: Rejection?
+}
+
+/// Where the value of a field stands.
+public enum NumberFieldAlignment: String, Hashable, Sendable, CaseIterable {
+  /// After the prefix.
+  case left
+  /// Before the suffix.
+  case right
+}

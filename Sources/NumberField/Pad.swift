@@ -1,0 +1,156 @@
+internal import NumberFieldCore
+
+/// The keypad at the bottom of a screen: the keys of the field being edited, where they stand, which are lit.
+///
+/// The pad keeps the look of the last field while it slides out. Its cells are laid out once for each field and size,
+/// relative to the pad's own corner; a slide only moves that corner.
+@MainActor
+final class Pad {
+  /// One key where it stands.
+  struct Cell {
+    let key: Key
+    /// In pixels from the pad's top left corner.
+    let rect: PixelRect
+    /// How many fingers press it.
+    var presses = 0
+    var isEnabled = true
+    var isDimmed = false
+    /// Whether the screen already knows that its piece is out of date.
+    var isMarked = false
+  }
+
+  private(set) var cells: [Cell] = []
+  /// The field whose keys these are.
+  private(set) var field: NumberField?
+  /// The pad's size in pixels.
+  private(set) var size = PixelSize(width: 0, height: 0)
+  /// Points of a title, before it is made to fit its key.
+  private var titleSize = 40.0
+  /// From 0, out of sight, to 1, up.
+  var slide = Slide(at: 0)
+  /// Cells whose pieces are out of date.
+  private(set) var marked: [Int] = []
+  /// Whether the pieces of all cells are out of date.
+  var needsDrawing = false
+
+  /// The pad takes at most so much of a window's height.
+  static let mostOfHeight = 0.6
+  private static let title = 40.0
+
+  /// The height of `field`'s pad in points on a screen of `size`.
+  static func height(for field: NumberField, in size: Size) -> Double {
+    min(field.keyboardHeight, (size.height * mostOfHeight).rounded(.down))
+  }
+
+  /// Lays out the keys of `field` for a screen of `size` points.
+  func layOut(for field: NumberField, in size: Size, with pen: ScenePen) {
+    self.field = field
+    let height = Pad.height(for: field, in: size)
+    titleSize = field.keyboardHeight > 0 ? Pad.title * min(1, height / field.keyboardHeight) : Pad.title
+    self.size = PixelSize(width: pen.pixels(size.width), height: pen.pixels(height))
+    let rules = field.entry.rules
+    let needsSign = rules.minimum.map { $0 < .zero } ?? false
+    let keypad = (field.keypad ?? Keypad(rows: []))
+      .adapted(needsSign: needsSign, needsSeparator: rules.decimalPlace > 0)
+    let rect = PixelRect(x: 0, y: 0, width: self.size.width, height: self.size.height)
+    cells = KeypadLayout(keypad, in: rect, line: pen.linePixels(1)).cells.map { cell in
+      let key =
+        switch cell.group {
+        case .row(let row): keypad.rows[row][cell.index]
+        case .accessoryRow: keypad.accessoryRow[cell.index]
+        case .accessoryColumn: keypad.accessoryColumn[cell.index]
+        }
+      return Cell(key: key, rect: cell.rect)
+    }
+    marked.removeAll(keepingCapacity: true)
+    needsDrawing = true
+    refreshStates()
+  }
+
+  /// Forgets the field when the pad is out of sight.
+  func leave() {
+    field = nil
+    cells.removeAll()
+    marked.removeAll()
+  }
+
+  /// Asks the rules anew which keys are dead and which would be refused.
+  func refreshStates() {
+    guard let field else { return }
+    for index in cells.indices {
+      let meaning = cells[index].key.meaning
+      let isEnabled = meaning != .separator || field.entry.rules.decimalPlace > 0
+      var isDimmed = false
+      if field.keyboardDimsRefusedKeys, isEnabled, field.isFirstResponder, let input = meaning.input,
+        case .rejected = field.entry.answer(to: input)
+      {
+        isDimmed = true
+      }
+      if isEnabled != cells[index].isEnabled || isDimmed != cells[index].isDimmed {
+        cells[index].isEnabled = isEnabled
+        cells[index].isDimmed = isDimmed
+        mark(index)
+      }
+    }
+  }
+
+  // MARK: Presses
+
+  /// The key at a pixel of the pad; nil on a line.
+  func cell(atX x: Int, y: Int) -> Int? {
+    cells.firstIndex {
+      x >= $0.rect.x && x < $0.rect.right && y >= $0.rect.y && y < $0.rect.bottom
+    }
+  }
+
+  /// A finger came on to the key, or went off it.
+  func press(_ index: Int, by change: Int) {
+    guard cells.indices.contains(index) else { return }
+    let wasLit = cells[index].presses > 0
+    cells[index].presses = max(0, cells[index].presses + change)
+    if wasLit != (cells[index].presses > 0) { mark(index) }
+  }
+
+  private func mark(_ index: Int) {
+    if cells[index].isMarked || needsDrawing { return }
+    cells[index].isMarked = true
+    marked.append(index)
+  }
+
+  func forgetMarks() {
+    for index in marked { cells[index].isMarked = false }
+    marked.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Drawing
+
+  /// The pad's sheet, of the colour of its lines.
+  func drawSheet(_ piece: inout ScenePiece, top: Int) {
+    guard let field else { return }
+    let sheet = PixelRect(x: 0, y: top, width: size.width, height: size.height)
+    piece.append(.fill(sheet, field.keyboardBorderColor.mixed(over: .white)))
+  }
+
+  /// One key.
+  func draw(_ index: Int, _ piece: inout ScenePiece, top: Int, with pen: ScenePen) {
+    guard let field else { return }
+    let cell = cells[index]
+    let rect = cell.rect.offset(x: 0, y: top)
+    let paper = background(of: cell.key, in: field).mixed(over: .white)
+    piece.append(.fill(rect, paper))
+    guard cell.isEnabled else { return }
+    let amount: UInt32 = cell.presses > 0 ? 51 : cell.isDimmed ? 77 : 255
+    let ink = field.keyboardTextColor.mixed(over: paper, amount: amount)
+    let face = KeyFace(of: cell.key, in: field)
+    face.draw(&piece, in: rect, size: titleSize, ink: ink, paper: paper, with: pen)
+  }
+
+  private func background(of key: Key, in field: NumberField) -> Color {
+    if let own = key.backgroundColor { return own }
+    return switch key.meaning {
+    case .separator, .sign: field.keyboardDecimalPlaceColor
+    case .backspace, .clear, .done, .next: field.keyboardBackspaceColor
+    case .digit, .doubleZero, .action: field.keyboardBackgroundColor
+    }
+  }
+}

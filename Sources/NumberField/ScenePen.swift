@@ -1,0 +1,42 @@
+/// What a view needs to know to draw itself: how points become pixels, how wide text is, and what is beneath.
+@MainActor
+struct ScenePen {
+  /// Pixels to the point.
+  let scale: Double
+  /// Pixels by which the content is scrolled up.
+  var scrolled = 0
+  /// The opaque colour on which the view stands.
+  var paper: Color
+  let measurer: any TextMeasurer
+
+  /// How much of its ink a thing keeps that cannot be used, of 255.
+  static let dimming: UInt32 = 102
+
+  /// A distance in whole pixels.
+  func pixels(_ points: Double) -> Int { Int(pixels: points * scale) }
+
+  /// The thickness of a line: at least one pixel where there is any.
+  func linePixels(_ points: Double) -> Int { points > 0 ? max(1, Int(pixels: points * scale)) : 0 }
+
+  /// A distance in 64ths of a pixel.
+  func pixels64(_ points: Double) -> Int32 { Int32(clamping: Int(pixels: points * scale * 64)) }
+
+  /// A rectangle of the content in whole pixels of the screen: each edge goes to the nearest.
+  func pixelRect(_ rect: Rect) -> PixelRect {
+    PixelRect(
+      left: Int32(clamping: pixels(rect.x)), top: Int32(clamping: pixels(rect.y) - scrolled),
+      right: Int32(clamping: pixels(rect.maxX)), bottom: Int32(clamping: pixels(rect.maxY) - scrolled))
+  }
+}
+
+extension Int {
+  /// The nearest whole number, halves upwards in size; what is too far away for a picture is brought near.
+  init(pixels value: Double) {
+    // Anything but a plain number in reach would trap in the conversion, and no panel may stop for that.
+    if value > -1e9 && value < 1e9 {
+      self = Int(value.rounded())
+    } else {
+      self = value >= 1e9 ? 1_000_000_000 : value <= -1e9 ? -1_000_000_000 : 0
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// From state to picture: pieces are made again only where something changed.
+extension Screen {
+  /// Brings `scene` up to date and says which of its pieces may have changed since the last refresh.
+  ///
+  /// Costs nothing but a few comparisons when nothing changed. A screen is shown by one driver: the changes are told
+  /// once. Others may take `scene` as a whole.
+  public final func refresh() -> SceneChanges {
+    refreshed()
+    changes.isEverything = false
+    changes.pieces.removeAll(keepingCapacity: true)
+    applyPins()
+    layOutPadIfNeeded()
+    if needsLayout {
+      needsLayout = false
+      drawEverything()
+    } else {
+      if !marked.isEmpty { drawMarked() }
+      if !pad.marked.isEmpty { drawMarkedKeys() }
+    }
+    return changes
+  }
+
+  private func drawMarked() {
+    let pen = self.pen
+    for view in marked {
+      view.isMarked = false
+      guard let index = view.pieceIndex else { continue }
+      scene.pieces[index].removeAll()
+      view.draw(&scene.pieces[index], with: pen)
+      changes.pieces.append(index)
+    }
+    marked.removeAll(keepingCapacity: true)
+  }
+
+  private func drawMarkedKeys() {
+    let pen = self.pen
+    let top = padTop
+    for cell in pad.marked {
+      let index = padPiece + 1 + cell
+      scene.pieces[index].removeAll()
+      pad.draw(cell, &scene.pieces[index], top: top, with: pen)
+      changes.pieces.append(index)
+    }
+    pad.forgetMarks()
+  }
+
+  /// Lists the pieces anew: views in sight, the pad's sheet and keys, the menu.
+  private func drawEverything() {
+    let pen = self.pen
+    for view in marked { view.isMarked = false }
+    marked.removeAll(keepingCapacity: true)
+    scene.size = PixelSize(width: max(1, pen.pixels(size.width)), height: max(1, pen.pixels(size.height)))
+    scene.background = paper
+    changes.isEverything = true
+    var count = 0
+    let bounds = scene.bounds
+    for view in subviews {
+      view.pieceIndex = nil
+      if view.isHidden || !pen.pixelRect(view.frame).intersects(bounds) { continue }
+      view.pieceIndex = count
+      withPiece(&count) { view.draw(&$0, with: pen) }
+    }
+    padPiece = count
+    if pad.field != nil {
+      let top = padTop
+      withPiece(&count) { pad.drawSheet(&$0, top: top) }
+      for cell in pad.cells.indices {
+        withPiece(&count) { pad.draw(cell, &$0, top: top, with: pen) }
+      }
+    }
+    pad.needsDrawing = false
+    pad.forgetMarks()
+    if let menu { withPiece(&count) { menu.draw(&$0, with: pen) } }
+    scene.pieces.removeLast(scene.pieces.count - count)
+  }
+
+  /// Hands out the next piece, emptied, in the room of the one that was there.
+  private func withPiece(_ count: inout Int, _ body: (inout ScenePiece) -> Void) {
+    if count == scene.pieces.count {
+      scene.pieces.append(ScenePiece())
+    } else {
+      scene.pieces[count].removeAll()
+    }
+    body(&scene.pieces[count])
+    count += 1
+  }
+}

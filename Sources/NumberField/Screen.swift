@@ -1,0 +1,183 @@
+public import NumberFieldCore
+
+/// A screen of fields and labels, with the keypad that slides up for the field being edited.
+///
+/// Input falls in at the top (`send`), time is told (`advance(to:)`), a picture comes out at the bottom (`refresh`,
+/// `scene`). A window drives a screen by itself; a test does the same by hand:
+///
+/// ```swift
+/// let screen = Screen()
+/// screen.addSubview(field)
+/// screen.send(.down(.finger(1), at: field.frame.center))
+/// screen.send(.up(.finger(1), at: field.frame.center))
+/// screen.advance(to: 250)           // the pad is up
+/// _ = screen.refresh()
+/// print(screen.scene)
+/// ```
+///
+/// Screens may be subclassed as view controllers are: make the fields in the initialiser, and let the screen be the
+/// target of their events.
+@MainActor
+open class Screen {
+  /// Makes an empty screen of `size` points: by default that of the original's demo.
+  public init(size: Size = Size(width: 375, height: 667)) {
+    self.size = Screen.sane(size)
+  }
+
+  // MARK: What a driver sets
+
+  /// The size in points.
+  public private(set) final var size: Size
+  /// Pixels to the point.
+  public private(set) final var scale = 1.0
+  /// Who measures text: the fonts of a window, or a table.
+  public final var measurer: any TextMeasurer = FixedPitchMeasurer() {
+    didSet { measurerChanged() }
+  }
+  /// Where copied text lies.
+  public final var clipboard: any Clipboard = PrivateClipboard()
+  /// Called when the program changed something outside of an input, so that a driver asleep can show it.
+  public final var onNeedsRefresh: (@MainActor () -> Void)?
+  /// Called for each key press, acceptance and refusal: for a sound or a vibration.
+  public final var onFeedback: (@MainActor (Feedback) -> Void)?
+
+  // MARK: What a program sets
+
+  /// What lies behind all views; white by default. Counts as opaque.
+  public final var backgroundColor = Color.white { didSet { setNeedsLayout() } }
+  /// Whether the pad comes and goes, and the content scrolls, without a slide.
+  public final var reducesMotion = false
+
+  // MARK: State
+
+  /// The views, in the order in which they were added: later ones above earlier ones.
+  public internal(set) final var subviews: [View] = []
+  /// The field being edited.
+  public internal(set) final var firstResponder: NumberField?
+  /// Why the last input was refused; nil where it was not.
+  public internal(set) final var lastRejection: Rejection?
+  /// The screen's clock.
+  public internal(set) final var now: Milliseconds = 0
+  /// The picture as of the last refresh.
+  public internal(set) final var scene = Scene(size: PixelSize(width: 0, height: 0))
+
+  /// Delivers the fields' events.
+  final let events = EventQueue()
+  /// The keypad.
+  final let pad = Pad()
+  /// What is pressed now.
+  final var touches: [Touch] = []
+  /// The last press of a key that counted, for telling bounce.
+  final var lastRelease: (key: KeyMeaning, time: Milliseconds)?
+  /// The last tap on a field, for telling double taps.
+  final var lastTap: (field: NumberField, time: Milliseconds)?
+  /// How far the content is scrolled up, in points.
+  final var scroll = Slide(at: 0)
+  /// Where the mouse is; nil outside of the window.
+  final var hover: Point?
+  /// Whether the window has the keyboard's attention; without it the caret stands still.
+  final var isWindowFocused = true
+  /// When the caret was last put on.
+  final var caretStart: Milliseconds = 0
+  /// The small menu for fingers; nil while there is none.
+  final var menu: EditMenu?
+
+  // What is out of date.
+  final var needsPinning = false
+  final var needsLayout = true
+  final var needsPadLayout = false
+  final var marked: [View] = []
+  final var changes = SceneChanges()
+  /// Where the pad's pieces begin in the scene.
+  final var padPiece = 0
+  private var hasAskedForRefresh = false
+
+  /// The background as an opaque colour.
+  final var paper: Color { backgroundColor.mixed(over: .white) }
+
+  /// What views draw with.
+  final var pen: ScenePen {
+    ScenePen(
+      scale: scale, scrolled: Int(pixels: scroll.position(at: now) * scale), paper: paper, measurer: measurer)
+  }
+
+  /// Gives the screen another size in points, or another count of pixels to the point (clamped to 0.25...16).
+  ///
+  /// Pinned views follow, the field being edited stays in sight. The next refresh draws everything.
+  public final func resize(to size: Size, scale: Double) {
+    let size = Screen.sane(size)
+    let scale = scale.isFinite ? min(max(scale, 0.25), 16) : 1
+    if size == self.size && scale == self.scale { return }
+    self.size = size
+    self.scale = scale
+    needsPinning = true
+    needsPadLayout = true
+    closeMenu()
+    setNeedsLayout()
+    applyPins()
+    reveal(animated: false)
+  }
+
+  private static func sane(_ size: Size) -> Size {
+    func clamp(_ length: Double) -> Double { length.isFinite ? min(max(length, 1), 100_000) : 1 }
+    return Size(width: clamp(size.width), height: clamp(size.height))
+  }
+
+  private func measurerChanged() {
+    for view in subviews {
+      (view as? Label)?.forgetRoom()
+      if let field = view as? NumberField {
+        for label in [field.prefixLabel, field.valueLabel, field.suffixLabel] { label.forgetRoom() }
+      }
+    }
+    needsPadLayout = true
+    setNeedsLayout()
+  }
+
+  // MARK: Out of date
+
+  final func setNeedsLayout() {
+    needsLayout = true
+    askForRefresh()
+  }
+
+  final func setNeedsPinning() {
+    needsPinning = true
+    setNeedsLayout()
+  }
+
+  final func mark(_ view: View) {
+    view.isMarked = true
+    marked.append(view)
+    askForRefresh()
+  }
+
+  /// Wakes the driver, once for each refresh.
+  final func askForRefresh() {
+    if hasAskedForRefresh { return }
+    hasAskedForRefresh = true
+    onNeedsRefresh?()
+  }
+
+  final func refreshed() {
+    hasAskedForRefresh = false
+  }
+}
+
+/// What a program can make heard or felt.
+public enum Feedback: Hashable, Sendable {
+  /// A key of the pad went down.
+  case keyPressed(KeyMeaning)
+  /// An input changed the draft.
+  case accepted
+  /// An input was refused.
+  case refused
+}
+
+/// What the mouse pointer looks like.
+public enum Cursor: Hashable, Sendable {
+  /// The usual arrow.
+  case arrow
+  /// The bar that stands between characters.
+  case iBeam
+}

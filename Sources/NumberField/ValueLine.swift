@@ -1,0 +1,92 @@
+/// Where the characters of a field's value stand, in pixels: a pure function of how wide they are.
+///
+/// A text that fits stands as it is. One that does not is set smaller, down to half; if that is not enough, whole
+/// characters are left out and "…" stands for them: at the end while nobody edits, else on each side that is cut, so
+/// that the caret stays in sight.
+struct ValueLine: Equatable {
+  /// `edges[i]` is the left edge of character `i` in the whole text, `edges[count]` the right edge of the last.
+  private(set) var edges: [Int] = [0]
+  /// The characters that are drawn.
+  private(set) var visible = 0..<0
+  /// Whether "…" stands before and behind them.
+  private(set) var isCutBefore = false
+  private(set) var isCutAfter = false
+  /// How wide "…" is.
+  private(set) var ellipsis = 0
+  /// Where the first visible thing starts, in pixels of the screen; set when the row is laid out.
+  var left = 0
+
+  /// How wide the whole text is.
+  var fullWidth: Int { edges[edges.count - 1] }
+  /// How wide what is visible is, with its "…".
+  var width: Int {
+    edges[visible.upperBound] - edges[visible.lowerBound] + (isCutBefore ? ellipsis : 0)
+      + (isCutAfter ? ellipsis : 0)
+  }
+
+  /// Takes in the widths of `count` characters; everything is visible.
+  mutating func measure(count: Int, _ advance: (Int) -> Int) {
+    edges.removeAll(keepingCapacity: true)
+    var edge = 0
+    edges.append(0)
+    for index in 0..<count {
+      edge += advance(index)
+      edges.append(edge)
+    }
+    visible = 0..<count
+    isCutBefore = false
+    isCutAfter = false
+  }
+
+  /// Leaves out characters until the rest is no wider than `room`, with `caret` in sight (nil: cut at the end).
+  mutating func cut(to room: Int, caret: Int?, ellipsis: Int) {
+    let count = edges.count - 1
+    self.ellipsis = ellipsis
+    guard fullWidth > room else { return }
+    guard let caret, caret > lastShown(from: 0, in: room - ellipsis) else {
+      isCutAfter = true
+      visible = 0..<lastShown(from: 0, in: room - ellipsis)
+      return
+    }
+    isCutBefore = true
+    let tail = firstShown(to: count, in: room - ellipsis)
+    if caret >= tail {
+      visible = tail..<count
+      return
+    }
+    // In the middle: the caret stands behind what fits before it, with the rest of the room kept for "…" behind.
+    isCutAfter = true
+    let first = firstShown(to: caret, in: room - 2 * ellipsis)
+    visible = first..<max(first, lastShown(from: first, in: room - 2 * ellipsis))
+  }
+
+  /// The end of the longest run of characters from `start` that is no wider than `room`.
+  private func lastShown(from start: Int, in room: Int) -> Int {
+    var end = start
+    while end < edges.count - 1 && edges[end + 1] - edges[start] <= room { end += 1 }
+    return end
+  }
+
+  /// The start of the longest run of characters up to `end` that is no wider than `room`.
+  private func firstShown(to end: Int, in room: Int) -> Int {
+    var start = end
+    while start > 0 && edges[end] - edges[start - 1] <= room { start -= 1 }
+    return start
+  }
+
+  /// Where the left edge of character `index` stands on the screen; those out of sight stand at the nearer end.
+  func position(of index: Int) -> Int {
+    let shown = min(max(index, visible.lowerBound), visible.upperBound)
+    return left + (isCutBefore ? ellipsis : 0) + edges[shown] - edges[visible.lowerBound]
+  }
+
+  /// Between which characters a tap at pixel `x` puts the caret: the nearest edge of a visible one.
+  func caret(nearest x: Int) -> Int {
+    var best = visible.lowerBound
+    for index in visible.lowerBound...visible.upperBound
+    where abs(position(of: index) - x) <= abs(position(of: best) - x) {
+      best = index
+    }
+    return best
+  }
+}

@@ -1,0 +1,85 @@
+/// Something that stands on a screen: a label or a field.
+///
+/// A view has a frame in points of the screen's content, and draws itself into one piece of the screen's scene.
+/// Whatever changes how it looks asks for that piece to be made again; nothing is drawn before the next refresh.
+@MainActor
+open class View {
+  /// Makes a view; `frame` is in points of the screen it is added to.
+  public init(frame: Rect = Rect()) {
+    self.frame = frame
+  }
+
+  /// Where the view stands, in points from the screen's top left corner.
+  public var frame: Rect {
+    didSet { if frame != oldValue { setNeedsLayout() } }
+  }
+
+  /// How the view keeps its place when the screen is resized; nil leaves it where its frame is.
+  public var pins: Pins? {
+    didSet { if pins != oldValue { screen?.setNeedsPinning() } }
+  }
+
+  /// What the view is filled with; clear by default.
+  public var backgroundColor: Color = .clear { didSet { setNeedsDisplay() } }
+  /// The colour of what invites a touch: a field's caret.
+  public var tintColor = Color(red: 0, green: 122.0 / 255, blue: 1) { didSet { setNeedsDisplay() } }
+  /// Whether the view is left out of the picture, and out of reach of taps.
+  public var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
+  /// Border and corners.
+  public private(set) lazy var layer = Layer(self)
+  /// A number or a name of the program's own.
+  public var tag: Int = 0
+  /// The screen on which the view stands; nil before it is added.
+  public internal(set) weak var screen: Screen?
+
+  /// The field that a label is part of: it draws the label, and is drawn again when the label changes.
+  final weak var owner: View?
+
+  /// Where the view's piece lies in the screen's scene; nil while it is out of sight.
+  final var pieceIndex: Int?
+  /// Whether the screen already knows that the piece is out of date.
+  final var isMarked = false
+
+  /// Takes the view off its screen; an edit that runs in it ends first.
+  public func removeFromSuperview() {
+    screen?.remove(self)
+  }
+
+  /// Asks for the view to be drawn again with the next picture.
+  public final func setNeedsDisplay() {
+    if isMarked { return }
+    if let screen { screen.mark(self) } else { owner?.setNeedsDisplay() }
+  }
+
+  /// Asks for the whole screen to be laid out again with the next picture.
+  final func setNeedsLayout() {
+    screen?.setNeedsLayout()
+  }
+
+  func visibilityChanged() {
+    if let owner { owner.setNeedsDisplay() } else { setNeedsLayout() }
+  }
+
+  /// Fills `piece` with what the view looks like.
+  func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
+    drawBackground(&piece, with: pen)
+  }
+
+  /// Background, border and corners; nothing where there are none of them.
+  final func drawBackground(_ piece: inout ScenePiece, with pen: ScenePen, dimmed: Bool = false) {
+    let rect = pen.pixelRect(frame)
+    if layer.borderWidth <= 0 && layer.cornerRadius <= 0 {
+      if backgroundColor.alpha > 0 { piece.append(.fill(rect, backgroundColor)) }
+      return
+    }
+    if layer.borderWidth <= 0 && backgroundColor.alpha == 0 { return }
+    let border =
+      dimmed ? layer.borderColor.mixed(over: pen.paper, amount: ScenePen.dimming) : layer.borderColor
+    piece.append(
+      .box(
+        SceneItem.Box(
+          rect: rect, radius64: pen.pixels64(layer.cornerRadius),
+          borderWidth64: pen.pixels64(layer.borderWidth),
+          borderColor: border, fill: backgroundColor)))
+  }
+}
