@@ -34,7 +34,8 @@ let package = Package(
       name: "NumberFieldSDL", dependencies: ["NumberField", "NumberFieldRaster", "CSDL2"],
       swiftSettings: settings),
     .executableTarget(
-      name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+      name: "numberfield-demo", dependencies: ["NumberFieldCore", "NumberField", "NumberFieldSDL"],
+      swiftSettings: settings),
     .testTarget(
       name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
       swiftSettings: settings),

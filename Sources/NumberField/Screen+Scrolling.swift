@@ -20,6 +20,14 @@ extension Screen {
     Point(x: point.x, y: point.y + scroll.position(at: now))
   }
 
+  /// Where a view stands now, in points of the screen: its frame, less what is scrolled away.
+  public final func visibleFrame(of view: View) -> Rect {
+    applyPins()
+    var frame = view.frame
+    frame.y -= scroll.position(at: now)
+    return frame
+  }
+
   /// Scrolls so that the field being edited can be seen, and no further than the content goes.
   final func reveal(animated: Bool) {
     var target = min(max(scroll.to, 0), mostScroll)

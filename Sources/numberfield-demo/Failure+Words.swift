@@ -64,7 +64,8 @@ extension ScriptProblem {
     case .wrongForm(let usage): "expected: \(usage)"
     case .notANumber(let word, let wanted): "expected \(wanted), found \"\(word)\""
     case .unknownPadKey(let word):
-      "unknown key \"\(word)\" of the pad; there are " + PadKey.allCases.map(\.rawValue).joined(separator: " ")
+      "unknown key \"\(word)\" of the pad; there are "
+        + PadKey.allCases.map(\.rawValue).joined(separator: " ")
     case .unknownKey(let word):
       "unknown key \"\(word)\"; keys are named as in Backspace, KP_5, Shift+Left, Ctrl+A"
     case .unknownReason(let word, let nearest): "unknown reason \"\(word)\"" + didYouMean(nearest)

@@ -1,24 +1,24 @@
-import NumberField
+import NumberFieldCore
 
 enum RejectionReason: String, CaseIterable {
   case exceedsMaximum, belowMinimum, tooManyDecimalPlaces, decimalsNotAllowed
   case separatorAlreadyPresent, negativeNotAllowed, tooManyDigits, notANumber
 }
-enum NumberFieldAlignment: Sendable { case left, right }
-@MainActor class View {
-  var frame = Rect()
-  var isHidden = false
-  var backgroundColor = Color.clear
-  var tintColor = Color.clear
-  var layer = Layer()
+extension Rejection {
+  var reason: RejectionReason { .exceedsMaximum }
+  var input: String { "" }
 }
-struct Layer { var borderWidth = 0.0, borderColor = Color.clear, cornerRadius = 0.0 }
-@MainActor class Label: View { var text = ""; var textColor = Color.black; var font = Font() }
-@MainActor class NumberField: View {
-  var value = 0.0, maxValue = 0.0, decimalPlace = 0, textAlignment = NumberFieldAlignment.left
-  var isPrefixAndSuffixStickToSides = true, isPrefndSuffixStickToSides = true
-  var highlightedColor = Color.clear, keyboardHeight = 260.0, keyboardBorderColor = Color.clear
-  var keyboardTextColor = Color.clear, keyboardBackgroundColor = Color.clear
-  var keyboardDecimalPlaceColor = Color.clear, keyboardBackspaceColor = Color.clear
-  let valueLabel = Label(), prefixLabel = Label(), suffixLabel = Label()
+extension ExactDecimal { init?(_ text: String) { return nil } }
+import NumberField
+enum BitmapFileError: Error {
+  case unwritable(path: String, reason: String), unreadable(path: String, reason: String)
+  var description: String { "" }
 }
+struct Bitmap { func writeBMP(to: String) throws(BitmapFileError) {} }
+@MainActor final class HeadlessOutput {
+  let screen: Screen; init(_ s: Screen, fonts: FontLibrary) { screen = s };
+  func draw() { _ = screen.refresh() }; func snapshot() -> Bitmap { Bitmap() }
+}
+enum FontFailure: Error { case notFound; var description: String { "" } }
+@MainActor final class FontLibrary { init(regularFile: String?, boldFile: String?) throws(FontFailure) {} }
+struct LibraryVersions { static var current: String { "" } }

@@ -15,7 +15,8 @@ enum EventPrinter {
   static func line(for event: FieldEvent, of name: String, start: Milliseconds = 0) -> String {
     var members: [(key: String, value: JSON)] = [
       ("t", .seconds(milliseconds: event.time - start)), ("field", .string(name)),
-      ("event", .string(event.kind.description)), ("text", .string(event.text)), ("value", .number(event.value)),
+      ("event", .string(event.kind.description)), ("text", .string(event.text)),
+      ("value", .number(event.value)),
       ("exact", .string(event.exact)),
     ]
     if let rejection = event.rejection {

@@ -10,7 +10,9 @@ extension Expectation {
     var isMet: Bool
 
     /// Two values, and how one is written.
-    fileprivate init<Value: Equatable>(_ subject: String, _ wanted: Value, _ found: Value, write: (Value) -> String) {
+    fileprivate init<Value: Equatable>(
+      _ subject: String, _ wanted: Value, _ found: Value, write: (Value) -> String
+    ) {
       self.subject = subject
       self.wanted = write(wanted)
       self.found = write(found)
@@ -19,12 +21,12 @@ extension Expectation {
   }
 
   @MainActor
-  func state(of fields: NamedFields, on screen: Screen, rejection: String?) -> State {
+  func state(of fields: NamedFields, on screen: Screen) -> State {
     switch self {
     case .keyboard(let isShown):
       return State("keyboard", isShown, screen.isKeyboardShown) { String($0) }
     case .rejection(let reason):
-      return State("rejection", reason, rejection) { $0 ?? "none" }
+      return State("rejection", reason, screen.lastRejection?.reason.rawValue) { $0 ?? "none" }
     case .field(let name, let expectation):
       return expectation.state(of: name, fields[name])
     }

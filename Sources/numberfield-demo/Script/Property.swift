@@ -1,4 +1,5 @@
 import NumberField
+import NumberFieldCore
 
 /// A property of a field that scripts can set, under its public name.
 struct Property: Sendable {
@@ -75,6 +76,41 @@ extension PropertyType<String> {
   static var string: Self {
     Self(wanted: "a string in quotes") { token in
       if case .string(let string) = token { string } else { nil }
+    }
+  }
+}
+
+extension PropertyType<String?> {
+  /// A string that may be missing.
+  static var optionalString: Self {
+    Self(wanted: "a string in quotes or none") { token in
+      switch token {
+      case .string(let string): .some(string)
+      case .word("none"): .some(nil)
+      case .word: nil
+      }
+    }
+  }
+}
+
+extension PropertyType<ExactDecimal> {
+  /// A number to the last digit, which a Double might not hold.
+  static var exact: Self {
+    Self(wanted: "a number in quotes") { token in
+      if case .string(let string) = token { ExactDecimal(string) } else { nil }
+    }
+  }
+}
+
+extension PropertyType<ExactDecimal?> {
+  /// A number to the last digit that may be missing.
+  static var optionalExact: Self {
+    Self(wanted: "a number in quotes or none") { token in
+      switch token {
+      case .string(let string): ExactDecimal(string)
+      case .word("none"): .some(nil)
+      case .word: nil
+      }
     }
   }
 }

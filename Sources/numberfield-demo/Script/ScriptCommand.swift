@@ -10,6 +10,11 @@ struct Script: Equatable, Sendable {
 
   /// The lines that hold a command.
   var lines: [Line] = []
+
+  /// Whether it writes pictures.
+  var writesFiles: Bool {
+    lines.contains { if case .snapshot = $0.command { true } else { false } }
+  }
 }
 
 /// Something that a script does; see the demo's documentation for the words.

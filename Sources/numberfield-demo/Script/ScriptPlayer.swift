@@ -12,8 +12,6 @@ final class ScriptPlayer {
 
   /// How long a tap is down, and how long nothing follows.
   private static let tap: Milliseconds = 50
-  /// Why the last input was refused; nil where it was not.
-  private(set) var rejection: String?
   /// Where each pointer was seen last: it is lifted there.
   private var pointers: [Pointer: Point] = [:]
 
@@ -24,16 +22,6 @@ final class ScriptPlayer {
     self.fields = fields
     self.output = output
     self.folder = folder
-    for (_, field) in fields.all {
-      field.addEventAction { [weak self] event in
-        // One input may cause several answers (a held key's repeats): the last one counts.
-        switch event.kind {
-        case .editingRejected: self?.rejection = event.rejection?.reason.rawValue
-        case .editingChanged: self?.rejection = nil
-        default: break
-        }
-      }
-    }
   }
 
   /// Plays all lines; fails at the first that cannot be played, or whose expectation is not met.
@@ -64,14 +52,13 @@ final class ScriptPlayer {
     case .focus(let name):
       try await tap(at: try reach(name))
     case .blur:
-      guard let place = screen.freePlace(beside: fields) else { throw .nowhereFree }
+      guard let place = screen.freePlace() else { throw .nowhereFree }
       try await tap(at: place)
     case .tap(let keys):
       for key in keys { try await tap(at: try find(key)) }
     case .hold(let key, let duration):
       try await tap(at: try find(key), for: duration)
     case .down(let pointer, let point):
-      begin()
       pointers[pointer] = point
       try driver.send(.down(pointer, at: point))
     case .move(let pointer, let point):
@@ -82,12 +69,12 @@ final class ScriptPlayer {
     case .cancel(let pointer):
       try driver.send(.cancelled(pointer))
     case .type(let text):
-      for character in text { try type(String(character)) }
+      // As a keyboard does: one event for each character.
+      for character in text { try driver.send(.text(String(character))) }
     case .key(let strokes):
       for stroke in strokes { try press(stroke) }
     case .paste(let text):
       screen.clipboard.text = text
-      begin()
       try driver.send(.key(.v, .command, isRepeat: false))
     case .set(let name, let change):
       if let field = fields[name] { change.apply(field) }
@@ -99,11 +86,7 @@ final class ScriptPlayer {
     }
   }
 
-  /// A new input: the answer to the one before is history.
-  private func begin() { rejection = nil }
-
   private func tap(at point: Point, for duration: Milliseconds = tap) async throws(ScriptProblem) {
-    begin()
     pointers[.mouse] = point
     try driver.send(.down(.mouse, at: point))
     await driver.wait(duration)
@@ -111,13 +94,7 @@ final class ScriptPlayer {
     await driver.wait(Self.tap)
   }
 
-  private func type(_ text: String) throws(ScriptProblem) {
-    begin()
-    try driver.send(.text(text))
-  }
-
   private func press(_ stroke: KeyStroke) throws(ScriptProblem) {
-    begin()
     if let key = stroke.key { try driver.send(.key(key, stroke.modifiers, isRepeat: false)) }
     if let text = stroke.text { try driver.send(.text(text)) }
   }
@@ -133,16 +110,17 @@ final class ScriptPlayer {
 
   /// The middle of a field, where a tap meets it.
   private func reach(_ name: String) throws(ScriptProblem) -> Point {
-    guard let field = fields[name], let place = screen.place(toTap: field) else { throw .outOfReach(field: name) }
+    guard let field = fields[name], let place = screen.place(toTap: field) else {
+      throw .outOfReach(field: name)
+    }
     return place
   }
 
   // MARK: Expectations
 
   private func check(_ expectation: Expectation) throws(Failure) {
-    let state = expectation.state(of: fields, on: screen, rejection: rejection)
+    let state = expectation.state(of: fields, on: screen)
     guard !state.isMet else { return }
-    throw .expectation(
-      place, Mismatch(subject: state.subject, wanted: state.wanted, found: state.found))
+    throw .expectation(place, Mismatch(subject: state.subject, wanted: state.wanted, found: state.found))
   }
 }
