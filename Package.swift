@@ -39,6 +39,9 @@ let package = Package(
     .testTarget(
       name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
       swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldSDLTests",
+      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
   ]

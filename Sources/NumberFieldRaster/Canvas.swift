@@ -1,1 +1,94 @@
-import NumberField
+public import NumberField
+
+/// Where pixels go: memory that belongs to somebody else, such as a window's surface, a bitmap or a locked texture.
+///
+/// Pixels are 32-bit words `0xFFRRGGBB`, row after row; whoever makes a canvas keeps the memory alive while it is
+/// painted on. What lies outside is never touched: whatever is drawn is clipped.
+///
+/// ```swift
+/// let canvas = Canvas(pixels: surfacePixels, size: PixelSize(width: 375, height: 667), stride: pitch / 4)
+/// painter.paint(screen.scene, changes: changes, on: canvas)
+/// ```
+public struct Canvas {
+  /// The first pixel of the first row.
+  let pixels: UnsafeMutablePointer<UInt32>
+  /// Words from one row to the next.
+  let stride: Int
+  /// All of it, as a rectangle.
+  let bounds: PixelRect
+
+  /// The size in pixels.
+  public var size: PixelSize { PixelSize(width: bounds.width, height: bounds.height) }
+
+  /// Makes a canvas of `size` pixels in rows that start `stride` pixels apart.
+  ///
+  /// A size below 0 counts as 0, and rows are no longer than their stride.
+  public init(pixels: UnsafeMutablePointer<UInt32>, size: PixelSize, stride: Int) {
+    self.pixels = pixels
+    self.stride = stride
+    bounds = PixelRect(size: PixelSize(width: min(size.width, stride), height: size.height))
+  }
+}
+
+/// Drawing of areas that lie inside the canvas: callers clip first.
+extension Canvas {
+  /// The pixel at a place.
+  @inline(__always)
+  func pointer(x: Int32, y: Int32) -> UnsafeMutablePointer<UInt32> {
+    pixels + (Int(y) &* stride &+ Int(x))
+  }
+
+  /// Sets every pixel of `area` to one word.
+  func fill(_ area: PixelRect, with pixel: UInt32) {
+    let width = area.width
+    var row = pointer(x: area.left, y: area.top)
+    if width == stride {
+      row.update(repeating: pixel, count: width * area.height)
+      return
+    }
+    for _ in 0..<area.height {
+      row.update(repeating: pixel, count: width)
+      row += stride
+    }
+  }
+
+  /// Lays a colour that lets something through over every pixel of `area`.
+  func blend(_ area: PixelRect, with color: Color) {
+    var row = pointer(x: area.left, y: area.top)
+    for _ in 0..<area.height {
+      for column in 0..<area.width {
+        row[column] = color.mixed(over: Color(argb: row[column])).argb
+      }
+      row += stride
+    }
+  }
+
+  /// Copies the part of `image` that lies in `area`; the image's top left pixel stands at that of `rect`, and where
+  /// it does not reach there is `paper`.
+  func copy(_ image: Image, to rect: PixelRect, area: PixelRect, paper: UInt32) {
+    let column = area.x - rect.x
+    let line = area.y - rect.y
+    let width = max(0, min(area.width, image.width - column))
+    let height = max(0, min(area.height, image.height - line))
+    if width < area.width || height < area.height { fill(area, with: paper) }
+    guard width > 0, height > 0 else { return }
+    var row = pointer(x: area.left, y: area.top)
+    var source = UnsafePointer(image.pixels) + (line &* image.width &+ column)
+    for _ in 0..<height {
+      row.update(from: source, count: width)
+      row += stride
+      source += image.width
+    }
+  }
+}
+
+extension PixelRect {
+  /// The rectangle of a picture's size, from 0, 0. Below 0 counts as 0; sizes beyond what any memory holds are cut,
+  /// so that sums of areas stay within an `Int`.
+  init(size: PixelSize) {
+    let most = 1 << 28
+    self.init(
+      left: 0, top: 0, right: Int32(max(0, min(size.width, most))),
+      bottom: Int32(max(0, min(size.height, most))))
+  }
+}

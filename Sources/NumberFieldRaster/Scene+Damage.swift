@@ -1,0 +1,67 @@
+public import NumberField
+
+extension Scene {
+  /// Where this picture differs from an `old` one: outside of it every pixel is the same.
+  ///
+  /// Compares all pieces by their index, and costs time in proportion to the count of items.
+  ///
+  /// ```swift
+  /// let damage = newScene.damage(from: oldScene)   // empty where the two are equal
+  /// ```
+  public func damage(from old: Scene) -> Damage {
+    let bounds = PixelRect(size: size)
+    var damage = Damage()
+    if size != old.size || background != old.background {
+      damage.add(bounds, within: bounds)
+      return damage
+    }
+    for index in 0..<max(pieces.count, old.pieces.count) {
+      if index >= old.pieces.count {
+        damage.add(pieces[index].bounds, within: bounds)
+      } else if index >= pieces.count {
+        damage.add(old.pieces[index].bounds, within: bounds)
+      } else {
+        damage.add(from: old.pieces[index], to: pieces[index], within: bounds)
+      }
+    }
+    return damage
+  }
+}
+
+extension Damage {
+  /// Adds where two states of one piece differ, and says whether they differ at all.
+  ///
+  /// What is equal at both ends of the two lists is left out. Between, lists of the same length differ item by
+  /// item; else all that is there was or is something new.
+  @discardableResult
+  mutating func add(from old: borrowing ScenePiece, to new: borrowing ScenePiece, within bounds: PixelRect)
+    -> Bool
+  {
+    old.items.withUnsafeBufferPointer { old in
+      new.items.withUnsafeBufferPointer { new in
+        add(from: old, to: new, within: bounds)
+      }
+    }
+  }
+
+  private mutating func add(
+    from old: UnsafeBufferPointer<SceneItem>, to new: UnsafeBufferPointer<SceneItem>, within bounds: PixelRect
+  ) -> Bool {
+    let shorter = Swift.min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    if start == old.count, start == new.count { return false }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    if old.count == new.count {
+      for index in start..<new.count - end where old[index] != new[index] {
+        add(old[index].bounds, within: bounds)
+        add(new[index].bounds, within: bounds)
+      }
+    } else {
+      for index in start..<old.count - end { add(old[index].bounds, within: bounds) }
+      for index in start..<new.count - end { add(new[index].bounds, within: bounds) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,106 @@
+import NumberField
+
+/// What the painter's canvas shows: a copy of the scene in its own room, and where each piece of it is.
+///
+/// The picture is cut into bands of some rows each, and every band knows its pieces: so painting a small part looks
+/// at the pieces nearby, however many there are elsewhere.
+struct ShownScene {
+  /// Rows of pixels in a band.
+  static let bandHeight: Int32 = 64
+
+  private(set) var size = PixelSize(width: 0, height: 0)
+  private(set) var background = Color.white
+  private(set) var pieces: [ScenePiece] = []
+  /// For each band the indices of the pieces in it, back to front.
+  private(set) var bands: [[Int32]] = []
+  /// All of the picture.
+  private(set) var bounds = PixelRect.empty
+
+  /// Becomes equal to `scene`; the whole picture differs.
+  mutating func replace(with scene: borrowing Scene) {
+    size = scene.size
+    background = scene.background
+    bounds = PixelRect(size: size)
+    for band in bands.indices { bands[band].removeAll(keepingCapacity: true) }
+    let count = (Int(bounds.bottom) + Int(ShownScene.bandHeight) - 1) / Int(ShownScene.bandHeight)
+    if bands.count > count { bands.removeLast(bands.count - count) }
+    // Rows that no canvas will ever have would cost room for nothing: the last band holds all that is below.
+    while bands.count < min(count, 1024) { bands.append([]) }
+    makePieces(scene.pieces.count)
+    for index in pieces.indices {
+      pieces[index].copy(from: scene.pieces[index])
+      place(index)
+    }
+  }
+
+  /// Becomes equal to `scene` in some pieces and adds to `damage` where they differ.
+  mutating func update(from scene: borrowing Scene, changes: borrowing SceneChanges, damage: inout Damage) {
+    if changes.isEverything || scene.pieces.count != pieces.count {
+      for index in scene.pieces.count..<max(scene.pieces.count, pieces.count) {
+        damage.add(pieces[index].bounds, within: bounds)
+        displace(index)
+      }
+      makePieces(scene.pieces.count)
+      for index in pieces.indices { update(index, from: scene, damage: &damage) }
+    } else {
+      for index in changes.pieces where pieces.indices.contains(index) {
+        update(index, from: scene, damage: &damage)
+      }
+    }
+  }
+
+  private mutating func update(_ index: Int, from scene: borrowing Scene, damage: inout Damage) {
+    guard damage.add(from: pieces[index], to: scene.pieces[index], within: bounds) else { return }
+    if pieces[index].bounds == scene.pieces[index].bounds {
+      pieces[index].copy(from: scene.pieces[index])
+    } else {
+      displace(index)
+      pieces[index].copy(from: scene.pieces[index])
+      place(index)
+    }
+  }
+
+  private mutating func makePieces(_ count: Int) {
+    if pieces.count > count { pieces.removeLast(pieces.count - count) }
+    while pieces.count < count { pieces.append(ScenePiece()) }
+  }
+
+  /// The band in which a row of the picture is.
+  func band(ofRow row: Int32) -> Int { min(Int(row / ShownScene.bandHeight), bands.count - 1) }
+
+  /// The first row below a band.
+  func bottom(ofBand band: Int) -> Int32 {
+    band == bands.count - 1 ? bounds.bottom : Int32(band + 1) * ShownScene.bandHeight
+  }
+
+  /// Enters a piece into its bands.
+  private mutating func place(_ index: Int) {
+    let seen = pieces[index].bounds.intersection(bounds)
+    if seen.isEmpty { return }
+    for band in band(ofRow: seen.top)...band(ofRow: seen.bottom - 1) {
+      bands[band].insert(Int32(index), at: bands[band].firstIndex(notBefore: Int32(index)))
+    }
+  }
+
+  /// Takes a piece out of its bands.
+  private mutating func displace(_ index: Int) {
+    let seen = pieces[index].bounds.intersection(bounds)
+    if seen.isEmpty { return }
+    for band in band(ofRow: seen.top)...band(ofRow: seen.bottom - 1) {
+      bands[band].remove(at: bands[band].firstIndex(notBefore: Int32(index)))
+    }
+  }
+}
+
+extension [Int32] {
+  /// Where `value` is, or belongs, in ascending numbers.
+  fileprivate func firstIndex(notBefore value: Int32) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

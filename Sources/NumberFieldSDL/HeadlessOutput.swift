@@ -1,0 +1,52 @@
+public import NumberField
+public import NumberFieldRaster
+
+/// A screen drawn into memory: what a window would show, without a window, a display or `SDL_Init`.
+///
+/// ```swift
+/// let output = HeadlessOutput(screen, fonts: try FontLibrary())
+/// screen.send(.down(.mouse, at: Point(x: 60, y: 90)))
+/// screen.send(.up(.mouse, at: Point(x: 60, y: 90)))
+/// screen.advance(to: 400)
+/// try output.snapshot().writeBMP(to: "tapped.bmp")
+/// ```
+///
+/// The canvas is kept from one frame to the next and only the damage is drawn anew, by the same painter that draws
+/// into windows: the pixels are the same.
+@MainActor
+public final class HeadlessOutput {
+  /// What is drawn.
+  public let screen: Screen
+  /// What the last ``draw()`` painted; empty where nothing had changed.
+  public private(set) var damage = Damage()
+
+  private let painter: Painter
+  private var canvas: OwnedCanvas
+
+  /// Makes an output for a screen, which measures its text in `fonts` from now on.
+  ///
+  /// The size in pixels is the screen's size in points times its scale, which `Screen.resize(to:scale:)` sets.
+  public init(_ screen: Screen, fonts: FontLibrary) {
+    self.screen = screen
+    painter = Painter(glyphs: fonts)
+    canvas = OwnedCanvas(size: PixelSize(width: 0, height: 0))
+    screen.measurer = fonts
+  }
+
+  /// Brings the canvas up to date: draws the damage since the last call, nothing where nothing changed.
+  public func draw() {
+    let changes = screen.refresh()
+    let scene = screen.scene
+    if scene.size != canvas.size {
+      canvas = OwnedCanvas(size: scene.size)
+      painter.invalidate()
+    }
+    damage = painter.paint(scene, changes: changes, on: canvas.canvas)
+  }
+
+  /// The picture as it is now, up to date. Copies all pixels.
+  public func snapshot() -> Bitmap {
+    draw()
+    return canvas.bitmap
+  }
+}

@@ -1,0 +1,39 @@
+import NumberField
+
+/// A face at one size: its line, and the glyphs that were drawn in it. Plain ones are found by an index.
+@MainActor
+final class SizedFont {
+  let face: FontFace
+  let weight: Font.Weight
+  let size64: Int
+  let lineMetrics: LineMetrics
+  /// The common advance of the ten digits that begin with a zero, by that zero.
+  var digitAdvances: [UInt32: Int] = [:]
+  private var ascii: [Coverage?]
+  private var others: [Unicode.Scalar: Coverage] = [:]
+
+  init(face: FontFace, weight: Font.Weight, size64: Int) {
+    self.face = face
+    self.weight = weight
+    self.size64 = size64
+    lineMetrics = face.lineMetrics(size64: size64)
+    ascii = Array(repeating: nil, count: 128)
+  }
+
+  subscript(_ scalar: Unicode.Scalar) -> Coverage? {
+    get { scalar.value < 128 ? ascii[Int(scalar.value)] : others[scalar] }
+    set {
+      if scalar.value < 128 {
+        ascii[Int(scalar.value)] = newValue
+      } else {
+        others[scalar] = newValue
+      }
+    }
+  }
+
+  /// Throws the drawn glyphs away; they are drawn again when they are asked for.
+  func forget() {
+    for index in ascii.indices { ascii[index] = nil }
+    others = [:]
+  }
+}
