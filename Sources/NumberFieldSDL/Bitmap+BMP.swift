@@ -38,7 +38,10 @@ extension Bitmap {
       words.append(
         contentsOf: UnsafeBufferPointer(start: line, count: size.width).lazy.map { $0 | 0xFF00_0000 })
     }
-    self.init(size: size, pixels: words)
+    guard let bitmap = Bitmap(size: size, pixels: words) else {
+      throw .unreadable(path: path, reason: "its rows do not fill its size")
+    }
+    self = bitmap
   }
 
   /// The bytes of the file.

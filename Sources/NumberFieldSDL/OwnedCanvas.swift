@@ -25,5 +25,6 @@ final class OwnedCanvas {
   /// A copy of all pixels.
   var bitmap: Bitmap {
     Bitmap(size: size, pixels: Array(UnsafeBufferPointer(start: pixels, count: size.width * size.height)))
+      ?? Bitmap(size: size)
   }
 }
