@@ -13,9 +13,10 @@ struct KeyStrokeTests {
       ("KP_Enter", .return, [], nil), ("Escape", .escape, [], nil), ("Shift+Tab", .tab, .shift, nil),
       ("Ctrl+A", .a, .command, nil), ("Ctrl+a", .a, .command, nil),
       ("Shift+Ctrl+Z", .z, [.shift, .command], nil),
-      ("a", .a, [], "a"), ("Shift+A", .a, .shift, "A"), ("5", nil, [], "5"), ("Shift+5", nil, .shift, "%"),
+      ("a", nil, [], "a"), ("Shift+A", nil, .shift, "A"), ("Ctrl+B", nil, .command, nil), ("5", nil, [], "5"),
+      ("Shift+5", nil, .shift, "%"),
       ("Alt+5", nil, .alt, nil), ("KP_5", nil, [], "5"), ("KP_Period", nil, [], "."),
-      ("Shift+KP_8", nil, .shift, nil),
+      ("Shift+KP_8", .up, [], nil), ("Shift+KP_5", nil, .shift, nil),
       ("Minus", nil, [], "-"), ("-", nil, [], "-"), ("Comma", nil, [], ","), ("Space", nil, [], " "),
       ("KP_Minus", nil, [], "-"), ("b", nil, [], "b"), ("Menu", .menu, [], nil),
     ] as [(String, KeyboardKey?, KeyModifiers, String?)])
@@ -37,7 +38,7 @@ struct KeyStrokeTests {
     let names = [
       "Backspace", "Delete", "Left", "Right", "Home", "End", "Up", "Down", "PageUp", "PageDown", "Return",
       "Escape",
-      "Tab", "A", "C", "V", "X", "Y", "Z", "Menu",
+      "Tab", "Ctrl+A", "Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+Y", "Ctrl+Z", "Menu",
     ]
     #expect(Set(names.compactMap { KeyStroke($0)?.key }) == Set(KeyboardKey.allCases))
   }

@@ -24,17 +24,28 @@ extension KeyStroke {
     }
     guard let cap = Self.caps[base] ?? Self.caps[base.uppercased()].flatMap({ base.count == 1 ? $0 : nil })
     else { return nil }
-    let types = modifiers.isDisjoint(with: [.command, .alt])
-    self.init(
-      name: name, key: cap.key, modifiers: modifiers,
-      text: types ? (modifiers.contains(.shift) ? cap.shifted : cap.plain) : nil)
+    let isShifted = modifiers.contains(.shift)
+    self.init(name: name, key: cap.key, modifiers: modifiers)
+    if let command = cap.command, modifiers.contains(.command) { key = command }
+    if let navigation = cap.navigation, isShifted {
+      // Shift has turned the digit into the key, and does not extend a selection.
+      key = navigation
+      self.modifiers.remove(.shift)
+    }
+    if modifiers.isDisjoint(with: [.command, .alt]) { text = isShifted ? cap.shifted : cap.plain }
   }
 
   /// What is printed on a key.
   private struct Cap {
+    /// What it controls.
     var key: KeyboardKey?
+    /// What it types, without and with Shift.
     var plain: String?
     var shifted: String?
+    /// What it controls with Ctrl.
+    var command: KeyboardKey?
+    /// What Shift makes of a keypad's digit while NumLock is on.
+    var navigation: KeyboardKey?
   }
 
   private static let modifiers: [String: KeyModifiers] = ["Shift": .shift, "Ctrl": .command, "Alt": .alt]
@@ -46,19 +57,21 @@ extension KeyStroke {
       "Down": Cap(key: .down), "PageUp": Cap(key: .pageUp), "PageDown": Cap(key: .pageDown),
       "Return": Cap(key: .return), "KP_Enter": Cap(key: .return), "Escape": Cap(key: .escape),
       "Tab": Cap(key: .tab), "Menu": Cap(key: .menu), "Space": Cap(plain: " ", shifted: " "),
-      // With NumLock on, Shift makes caret keys of the keypad's digits: they type nothing.
-      "KP_Period": Cap(plain: "."), "KP_Comma": Cap(plain: ",", shifted: ","),
+      "KP_Period": Cap(plain: ".", navigation: .delete), "KP_Comma": Cap(plain: ",", navigation: .delete),
       "KP_Minus": Cap(plain: "-", shifted: "-"), "KP_Plus": Cap(plain: "+", shifted: "+"),
       "KP_Multiply": Cap(plain: "*", shifted: "*"), "KP_Divide": Cap(plain: "/", shifted: "/"),
     ]
-    for digit in 0...9 { caps["KP_\(digit)"] = Cap(plain: "\(digit)") }
+    let navigation: [Int: KeyboardKey] = [
+      1: .end, 2: .down, 3: .pageDown, 4: .left, 6: .right, 7: .home, 8: .up, 9: .pageUp,
+    ]
+    for digit in 0...9 { caps["KP_\(digit)"] = Cap(plain: "\(digit)", navigation: navigation[digit]) }
     for (digit, shifted) in zip("0123456789", ")!@#$%^&*(") {
       caps[String(digit)] = Cap(plain: String(digit), shifted: String(shifted))
     }
-    let controlling: [Character: KeyboardKey] = ["A": .a, "C": .c, "V": .v, "X": .x, "Y": .y, "Z": .z]
+    let commands: [Character: KeyboardKey] = ["A": .a, "C": .c, "V": .v, "X": .x, "Y": .y, "Z": .z]
     for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
       caps[String(letter)] = Cap(
-        key: controlling[letter], plain: letter.lowercased(), shifted: String(letter))
+        plain: letter.lowercased(), shifted: String(letter), command: commands[letter])
     }
     for (name, plain, shifted) in [
       ("Period", ".", ">"), ("Comma", ",", "<"), ("Minus", "-", "_"), ("Equals", "=", "+"),
