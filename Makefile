@@ -4,7 +4,7 @@ SWIFT ?= swift
 ARGS ?=
 FORMATTED = Package.swift $(wildcard Sources Tests Examples Benchmarks/Sources)
 
-.PHONY: help run test lint format clean
+.PHONY: help run test lint format pictures clean
 
 help: ## lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,10 @@ lint: ## checks formatting, and that nothing warns
 
 format: ## formats the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+pictures: ## makes the README's pictures anew
+	@Scripts/set-up.sh pictures
+	@Scripts/pictures.sh
 
 clean: ## removes what was built
 	rm -rf .build build

@@ -1,17 +1,18 @@
 #!/usr/bin/env bash
 # Installs the system packages that NumberField needs and that are missing; does nothing where all are there.
 #
-#   Scripts/set-up.sh run     what building and running needs
-#   Scripts/set-up.sh test    that, and what the tests need
+#   Scripts/set-up.sh run        what building and running needs
+#   Scripts/set-up.sh test       that, and what the tests need
+#   Scripts/set-up.sh pictures   the same, and what turns bitmaps into PNG files
 #
 # Installs by itself on Debian and its kin. Elsewhere it says which packages to install, and fails.
 set -euo pipefail
 
 purpose=${1:-run}
 case $purpose in
-  run | test) ;;
+  run | test | pictures) ;;
   *)
-    echo "usage: $0 run|test" >&2
+    echo "usage: $0 run|test|pictures" >&2
     exit 2
     ;;
 esac
@@ -44,7 +45,8 @@ debian_has() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = 
 
 if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
   packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter fonts-dejavu-core)
-  [ "$purpose" = test ] && packages+=(xvfb xdotool)
+  if [ "$purpose" = pictures ]; then packages+=(imagemagick); fi
+  if [ "$purpose" = test ]; then packages+=(xvfb xdotool); fi
   mapfile -t wanted < <(missing debian_has "${packages[@]}")
   [ ${#wanted[@]} -eq 0 ] && exit 0
   as_root=()
@@ -57,15 +59,15 @@ if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${wanted[@]}"
 elif command -v dnf >/dev/null; then
   packages=(SDL2-devel SDL2_ttf-devel rsms-inter-fonts dejavu-sans-fonts)
-  [ "$purpose" = test ] && packages+=(xorg-x11-server-Xvfb xdotool)
+  if [ "$purpose" = test ]; then packages+=(xorg-x11-server-Xvfb xdotool); fi
   ask_for "sudo dnf install" "$(missing 'rpm -q --whatprovides' "${packages[@]}" | xargs)"
 elif command -v pacman >/dev/null; then
   packages=(sdl2 sdl2_ttf inter-font ttf-dejavu)
-  [ "$purpose" = test ] && packages+=(xorg-server-xvfb xdotool)
+  if [ "$purpose" = test ]; then packages+=(xorg-server-xvfb xdotool); fi
   ask_for "sudo pacman -S" "$(missing 'pacman -T' "${packages[@]}" | xargs)"
 elif command -v zypper >/dev/null; then
   packages=(libSDL2-devel libSDL2_ttf-devel inter-fonts dejavu-fonts)
-  [ "$purpose" = test ] && packages+=(xorg-x11-server-Xvfb xdotool)
+  if [ "$purpose" = test ]; then packages+=(xorg-x11-server-Xvfb xdotool); fi
   ask_for "sudo zypper install" "$(missing 'rpm -q --whatprovides' "${packages[@]}" | xargs)"
 elif command -v brew >/dev/null; then
   ask_for "brew install" "$(missing 'brew list --versions' sdl2 sdl2_ttf | xargs)"
