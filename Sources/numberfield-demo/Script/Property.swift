@@ -45,7 +45,7 @@ extension PropertyType<Double?> {
   static var optionalNumber: Self {
     Self(wanted: "a number or none") { token in
       guard case .word(let word) = token else { return nil }
-      return word == "none" ? .some(nil) : DecimalText.number(word)
+      return word == "none" ? .some(nil) : DecimalText.number(word).map(Optional.some)
     }
   }
 }
@@ -107,7 +107,7 @@ extension PropertyType<ExactDecimal?> {
   static var optionalExact: Self {
     Self(wanted: "a number in quotes or none") { token in
       switch token {
-      case .string(let string): ExactDecimal(string)
+      case .string(let string): ExactDecimal(string).map(Optional.some)
       case .word("none"): .some(nil)
       case .word: nil
       }
