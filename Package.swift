@@ -21,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "NumberField", targets: ["NumberField"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
+    .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
   ],
   targets: [
@@ -33,6 +34,9 @@ let package = Package(
     .target(
       name: "NumberFieldSDL", dependencies: ["NumberField", "NumberFieldRaster", "CSDL2"],
       swiftSettings: settings),
+    .target(
+      name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberFieldCore", "NumberField", "NumberFieldSDL"],
       swiftSettings: settings),
@@ -43,6 +47,9 @@ let package = Package(
       name: "NumberFieldSDLTests",
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["NumberField", "NumberFieldSDL", "NumberFieldTesting"],
+      exclude: ["References"], swiftSettings: settings),
     .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
   ]
 )

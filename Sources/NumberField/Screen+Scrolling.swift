@@ -20,12 +20,11 @@ extension Screen {
     Point(x: point.x, y: point.y + scroll.position(at: now))
   }
 
-  /// Where a view stands now, in points of the screen: its frame, less what is scrolled away.
-  public final func visibleFrame(of view: View) -> Rect {
-    applyPins()
-    var frame = view.frame
-    frame.y -= scroll.position(at: now)
-    return frame
+  /// Where a view stands now, in points of the screen: its frame less what the content is scrolled up.
+  public final func place(of view: View) -> Rect {
+    var place = view.frame
+    place.y -= scroll.position(at: now)
+    return place
   }
 
   /// Scrolls so that the field being edited can be seen, and no further than the content goes.

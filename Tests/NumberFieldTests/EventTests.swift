@@ -88,9 +88,9 @@ struct EventTests {
   }
 
   @Test func removingATargetByEvents() {
-    final class Target {
+    @MainActor final class Target {
       var heard = 0
-      @MainActor func changed(_ field: NumberField) { heard += 1 }
+      func changed(_ field: NumberField) { heard += 1 }
     }
     let harness = Harness()
     let target = Target()

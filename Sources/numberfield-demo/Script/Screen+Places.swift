@@ -5,7 +5,7 @@ extension Screen {
   /// The middle of a field as it stands now; nil where a tap there would not meet it, because the pad covers it or it
   /// lies outside of the window.
   func place(toTap field: NumberField) -> Point? {
-    let middle = visibleFrame(of: field).center
+    let middle = place(of: field).center
     guard field.screen === self, !field.isHidden, contains(middle), keyboardFrame?.contains(middle) != true
     else { return nil }
     return middle
@@ -22,7 +22,7 @@ extension Screen {
 
   /// The first place, row by row, that keeps a distance in points from everything, the window's edges included.
   private func freePlace(margin: Double) -> Point? {
-    var obstacles = subviews.filter { !$0.isHidden }.map { visibleFrame(of: $0).outset(by: margin) }
+    var obstacles = subviews.filter { !$0.isHidden }.map { place(of: $0).outset(by: margin) }
     if let pad = keyboardFrame { obstacles.append(pad.outset(by: margin)) }
     let step = 4.0
     var point = Point(x: margin, y: margin)

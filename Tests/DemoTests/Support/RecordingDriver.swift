@@ -14,7 +14,10 @@ final class RecordingDriver: ScriptDriver {
   private(set) var inputs: [Input] = []
   private(set) var snapshots: [String] = []
 
-  init(_ screen: Screen) { self.screen = screen }
+  init(_ screen: Screen) {
+    self.screen = screen
+    _ = screen.refresh()
+  }
 
   func send(_ event: InputEvent) {
     inputs.append(Input(time: screen.now, event: event))
