@@ -1,3 +1,5 @@
+import NumberFieldCore
+
 /// Reading what follows `expect`.
 extension Expectation {
   init(_ words: inout ScriptArguments) throws(ScriptProblem) {
