@@ -19,15 +19,6 @@ extension Bitmap {
     }
   }
 
-  /// The bytes of such a file, for whoever keeps pictures elsewhere (`SDL_SaveBMP_RW`).
-  public func bmpBytes() throws(BitmapFileError) -> [UInt8] {
-    do throws(WholeFile.Failure) {
-      return try bmp()
-    } catch {
-      throw .unwritable(path: "a bitmap", reason: error.reason)
-    }
-  }
-
   /// Reads a BMP file of any depth (`SDL_LoadBMP_RW`); every pixel becomes opaque.
   public init(contentsOfBMP path: String) throws(BitmapFileError) {
     guard let file = SDL_RWFromFile(path, "rb") else { throw .unreadable(path: path, reason: sdlError()) }
@@ -45,17 +36,17 @@ extension Bitmap {
     for row in 0..<size.height {
       let line = (pixels + row * pitch).assumingMemoryBound(to: UInt32.self)
       words.append(
-        contentsOf: UnsafeBufferPointer(start: line, count: size.width).lazy.map { $0 | 0xFF00_0000 })
+        contentsOf: UnsafeBufferPointer(start: line, count: size.width))
     }
     guard let bitmap = Bitmap(size: size, pixels: words) else {
-      throw .unreadable(path: path, reason: "its rows do not fill its size")
+      throw .unreadable(path: path, reason: "its size is impossible")
     }
     self = bitmap
   }
 
   /// The bytes of the file.
   private func bmp() throws(WholeFile.Failure) -> [UInt8] {
-    guard size.width > 0, size.height > 0, pixels.count >= size.width * size.height else {
+    guard size.width > 0, size.height > 0 else {
       throw WholeFile.Failure(reason: "a picture without pixels has no file")
     }
     // Headers of the longest kind, and rows of three bytes to the pixel that end at a multiple of four.
