@@ -38,7 +38,8 @@ let package = Package(
       name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
     .executableTarget(
-      name: "numberfield-demo", dependencies: ["NumberFieldCore", "NumberField", "NumberFieldSDL"],
+      name: "numberfield-demo",
+      dependencies: ["NumberFieldCore", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
     .testTarget(
       name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],

@@ -61,7 +61,7 @@ struct Demo {
     do {
       return try FontLibrary(regularFile: options.font, boldFile: options.boldFont)
     } catch {
-      throw .unavailable(error.description)
+      throw Failure(error)
     }
   }
 
@@ -87,7 +87,42 @@ extension Demo {
     output.print("wrote \(pictures.joined(separator: " and ")) to \(folder.path)")
   }
 
+  /// Opens the window until it is closed, or until the script has ended.
   private func runWindow(with fonts: FontLibrary) async throws(Failure) {
-    throw .unavailable("no window yet")
+    let window: Window
+    do {
+      window = try Window(
+        screen, title: "NumberField Demo", fonts: fonts, scale: options.scale,
+        isFullscreen: options.isFullscreen)
+    } catch {
+      throw Failure(error)
+    }
+    var session: Task<Failure?, Never>?
+    if let script {
+      session = Task { await play(script, in: window) }
+    } else {
+      // Whoever listened to the events has heard enough.
+      output.onEnd = { window.close() }
+    }
+    do {
+      try await window.run()
+    } catch {
+      throw Failure(error)
+    }
+    session?.cancel()
+    if let failure = await session?.value { throw failure }
+  }
+
+  /// Plays the script, then closes the window; what went wrong, if anything did.
+  private func play(_ script: Script, in window: Window) async -> Failure? {
+    defer { window.close() }
+    let driver = WindowDriver(window)
+    await driver.waitForWindow()
+    do throws(Failure) {
+      try await player(driver).play(script)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -1,3 +1,5 @@
+import NumberFieldSDL
+
 /// The one place where failures become words and exit codes.
 extension Failure {
   /// What the process ends with: 1 for an expectation that is not met, 2 for bad usage or a bad file, 3 where
@@ -20,6 +22,26 @@ extension Failure {
     case .expectation(let place, let mismatch): "\(place): \(mismatch)"
     case .windowClosed(let place): "\(place): the window was closed before the script ended"
     case .unavailable(let words): "numberfield-demo: \(words)"
+    }
+  }
+}
+
+extension Failure {
+  /// What SDL cannot do, with the way out that this program has.
+  init(_ failure: SDLFailure) {
+    switch failure {
+    case .noDisplay(let reason):
+      self = .unavailable("no display for a window (\(reason)); --headless makes bitmaps instead")
+    default:
+      self = .unavailable(failure.description)
+    }
+  }
+
+  /// Why no text can be drawn, with the way out that this program has.
+  init(_ failure: FontFailure) {
+    switch failure {
+    case .notFound: self = .unavailable("\(failure); --font FILE names one")
+    default: self = .unavailable(failure.description)
     }
   }
 }

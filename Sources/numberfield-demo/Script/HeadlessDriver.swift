@@ -42,12 +42,6 @@ final class HeadlessDriver: ScriptDriver {
   }
 
   func writeSnapshot(to path: String) throws(Failure) {
-    do {
-      try output.snapshot().writeBMP(to: path)
-    } catch .unwritable(let path, let reason) {
-      throw .unwritable(path: path, reason: reason)
-    } catch {
-      throw .unwritable(path: path, reason: error.description)
-    }
+    try output.snapshot().write(to: path)
   }
 }

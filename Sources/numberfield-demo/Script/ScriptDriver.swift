@@ -5,7 +5,7 @@ import NumberField
 protocol ScriptDriver: AnyObject {
   var screen: Screen { get }
   /// Sends an input as a person would make it.
-  func send(_ event: InputEvent) throws(ScriptProblem)
+  func send(_ event: InputEvent) async
   /// Lets time go by.
   func wait(_ duration: Milliseconds) async
   /// Gives the window another size, in points.

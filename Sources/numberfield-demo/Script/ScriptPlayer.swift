@@ -50,32 +50,32 @@ final class ScriptPlayer {
   private func perform(_ command: ScriptCommand) async throws(ScriptProblem) {
     switch command {
     case .focus(let name):
-      try await tap(at: try reach(name))
+      await tap(at: try reach(name))
     case .blur:
       guard let place = screen.freePlace() else { throw .nowhereFree }
-      try await tap(at: place)
+      await tap(at: place)
     case .tap(let keys):
-      for key in keys { try await tap(at: try find(key)) }
+      for key in keys { await tap(at: try find(key)) }
     case .hold(let key, let duration):
-      try await tap(at: try find(key), for: duration)
+      await tap(at: try find(key), for: duration)
     case .down(let pointer, let point):
       pointers[pointer] = point
-      try driver.send(.down(pointer, at: point))
+      await driver.send(.down(pointer, at: point))
     case .move(let pointer, let point):
       pointers[pointer] = point
-      try driver.send(.moved(pointer, at: point))
+      await driver.send(.moved(pointer, at: point))
     case .up(let pointer):
-      try driver.send(.up(pointer, at: pointers[pointer] ?? Point()))
+      await driver.send(.up(pointer, at: pointers[pointer] ?? Point()))
     case .cancel(let pointer):
-      try driver.send(.cancelled(pointer))
+      await driver.send(.cancelled(pointer))
     case .type(let text):
       // As a keyboard does: one event for each character.
-      for character in text { try driver.send(.text(String(character))) }
+      for character in text { await driver.send(.text(String(character))) }
     case .key(let strokes):
-      for stroke in strokes { try press(stroke) }
+      for stroke in strokes { await press(stroke) }
     case .paste(let text):
       screen.clipboard.text = text
-      try driver.send(.key(.v, .command, isRepeat: false))
+      await driver.send(.key(.v, .command, isRepeat: false))
     case .set(let name, let change):
       if let field = fields[name] { change.apply(field) }
     case .wait(let duration): await driver.wait(duration)
@@ -86,17 +86,17 @@ final class ScriptPlayer {
     }
   }
 
-  private func tap(at point: Point, for duration: Milliseconds = tap) async throws(ScriptProblem) {
+  private func tap(at point: Point, for duration: Milliseconds = tap) async {
     pointers[.mouse] = point
-    try driver.send(.down(.mouse, at: point))
+    await driver.send(.down(.mouse, at: point))
     await driver.wait(duration)
-    try driver.send(.up(.mouse, at: point))
+    await driver.send(.up(.mouse, at: point))
     await driver.wait(Self.tap)
   }
 
-  private func press(_ stroke: KeyStroke) throws(ScriptProblem) {
-    if let key = stroke.key { try driver.send(.key(key, stroke.modifiers, isRepeat: false)) }
-    if let text = stroke.text { try driver.send(.text(text)) }
+  private func press(_ stroke: KeyStroke) async {
+    if let key = stroke.key { await driver.send(.key(key, stroke.modifiers, isRepeat: false)) }
+    if let text = stroke.text { await driver.send(.text(text)) }
   }
 
   // MARK: Places
