@@ -52,5 +52,8 @@ let package = Package(
       name: "GoldenTests", dependencies: ["NumberField", "NumberFieldSDL", "NumberFieldTesting"],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"], swiftSettings: settings),
+    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
   ]
 )
