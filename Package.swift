@@ -55,5 +55,18 @@ let package = Package(
     .testTarget(
       name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"], swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldSDLTests",
+      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
+      exclude: ["References"], swiftSettings: settings),
   ]
 )
