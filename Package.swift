@@ -41,19 +41,6 @@ let package = Package(
       name: "numberfield-demo",
       dependencies: ["NumberFieldCore", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
-    .testTarget(
-      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "NumberFieldSDLTests",
-      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
-    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
-    .testTarget(
-      name: "GoldenTests", dependencies: ["NumberField", "NumberFieldSDL", "NumberFieldTesting"],
-      exclude: ["References"], swiftSettings: settings),
-    .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
-    .testTarget(
-      name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"], swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
@@ -68,5 +55,8 @@ let package = Package(
       name: "GoldenTests",
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
       exclude: ["References"], swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
+      swiftSettings: settings),
   ]
 )
