@@ -38,14 +38,25 @@ let package = Package(
       name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
     .executableTarget(
-      name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+      name: "numberfield-demo",
+      dependencies: ["NumberFieldCore", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
+    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldSDLTests",
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
-    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
-      name: "GoldenTests", dependencies: ["NumberField", "NumberFieldSDL", "NumberFieldTesting"],
+      name: "GoldenTests",
+      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
       exclude: ["References"], swiftSettings: settings),
-    .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
+      swiftSettings: settings),
   ]
 )

@@ -17,6 +17,8 @@ final class EventLoop {
   private var isDriven = false
   /// Those who wait for a window to close while another one's `run` drives the loop.
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Those who wait until the events that are there now have been handed over.
+  private var turns: [CheckedContinuation<Void, Never>] = []
   private var waiter: EventWaiter?
   private var batch: [SDL_Event] = []
 
@@ -54,6 +56,7 @@ final class EventLoop {
     defer {
       isDriven = false
       wakeWaiting()
+      endTurn()
     }
     let runsQueue = MainQueue.shared.canRun()
     showAll()
@@ -128,6 +131,18 @@ final class EventLoop {
       }
     }
     for event in batch { hand(event) }
+    endTurn()
+  }
+
+  /// Returns when the loop has handed over the events that are in SDL's queue now, or ends.
+  func nextTurn() async {
+    await withCheckedContinuation { turns.append($0) }
+  }
+
+  private func endTurn() {
+    let all = turns
+    turns = []
+    for continuation in all { continuation.resume() }
   }
 
   private func hand(_ event: SDL_Event) {

@@ -34,7 +34,7 @@ public final class Window {
   var handle: WindowHandle?
   let painter: Painter
   /// Pixels of the canvas to the point where that was asked for; nil follows the display.
-  let forcedScale: Double?
+  var forcedScale: Double?
   var translator = EventTranslator()
   /// What is drawn into where the surface has another format.
   var bitmap: Bitmap?
@@ -43,7 +43,7 @@ public final class Window {
   var failuresInARow = 0
   var failure: SDLFailure?
   /// The size that was asked for, and the pixels that it makes: as long as the window has so many, it has that size.
-  let wish: (points: Size, pixels: PixelSize)
+  var wish: (points: Size, pixels: PixelSize)
   /// SDL's clock (`SDL_GetTicks64`) when the screen's stood at zero.
   private let epoch: Int
 

@@ -31,6 +31,11 @@ final class WindowHandle {
     return PixelSize(width: Int(width), height: Int(height))
   }
 
+  /// Asks for another size in SDL's units (`SDL_SetWindowSize`).
+  func setSize(_ size: PixelSize) {
+    SDL_SetWindowSize(window, CInt(clamping: size.width), CInt(clamping: size.height))
+  }
+
   /// Gives the window another title (`SDL_SetWindowTitle`).
   func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
