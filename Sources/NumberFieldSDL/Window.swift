@@ -135,8 +135,8 @@ public final class Window {
 
   /// Milliseconds until its screen has something to do by itself; nil where it never has, or nobody would see it.
   var timeToDeadline: Int? {
-    guard let handle else { return nil }
-    if needsRedraw, !handle.isHidden { return 0 }
+    guard let handle, !handle.isHidden else { return nil }
+    if needsRedraw { return 0 }
     guard let deadline = screen.nextDeadline else { return nil }
     return max(0, deadline - now)
   }
