@@ -3,10 +3,10 @@ import Synchronization
 
 /// Waits for events on a thread of its own while the main actor does other things.
 ///
-/// This is the way where the main queue cannot be run from inside the loop (see ``MainQueue``): a program that has
-/// suspended before it opens its window has left the main thread already, and its main-actor code runs on whatever
-/// thread Dispatch gives it. What is kept up then is that no two threads are in SDL at once: whoever calls SDL on the
-/// main actor meanwhile ends the wait first (``interrupt()``).
+/// This is the way where the main queue cannot be run from inside the loop (see ``MainQueue``): a program
+/// that has suspended before it opens its window has left the main thread already, and its main-actor code
+/// runs on whatever thread Dispatch gives it. What is kept up then is that no two threads are in SDL at once:
+/// whoever calls SDL on the main actor meanwhile ends the wait first (``interrupt()``).
 @MainActor
 final class EventWaiter {
   private struct Request {
@@ -26,8 +26,8 @@ final class EventWaiter {
       self.parked = parked
     }
 
-    /// Starts the thread (`SDL_CreateThread`), which lives as long as the process. From out here, not from the main
-    /// actor: a closure made there may run nowhere else.
+    /// Starts the thread (`SDL_CreateThread`), which lives as long as the process. From out here, not from
+    /// the main actor: a closure made there may run nowhere else.
     func start() -> Bool {
       let argument = Unmanaged.passRetained(self).toOpaque()
       let thread = SDL_CreateThread(

@@ -177,6 +177,7 @@ struct WindowTests {
     EventLoop.shared.step()
     let handle = try #require(SDL_GetWindowFromID(window.id ?? 0))
     field.becomeFirstResponder()
+    screen.send(.key(.end, [], isRepeat: false))
     EventLoop.shared.step()
     #expect(window.timeToDeadline != nil, "the caret blinks")
     SDL_HideWindow(handle)
