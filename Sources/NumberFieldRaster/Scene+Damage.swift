@@ -31,19 +31,9 @@ extension Damage {
   /// What is equal at both ends of the two lists is left out. Between, lists of the same length differ item by
   /// item; else all that is there was or is something new.
   @discardableResult
-  mutating func add(from old: borrowing ScenePiece, to new: borrowing ScenePiece, within bounds: PixelRect)
-    -> Bool
-  {
-    old.items.withUnsafeBufferPointer { old in
-      new.items.withUnsafeBufferPointer { new in
-        add(from: old, to: new, within: bounds)
-      }
-    }
-  }
-
-  private mutating func add(
-    from old: UnsafeBufferPointer<SceneItem>, to new: UnsafeBufferPointer<SceneItem>, within bounds: PixelRect
-  ) -> Bool {
+  mutating func add(from old: borrowing ScenePiece, to new: borrowing ScenePiece, within bounds: PixelRect) -> Bool {
+    let old = old.items.span
+    let new = new.items.span
     let shorter = Swift.min(old.count, new.count)
     var start = 0
     while start < shorter, old[start] == new[start] { start += 1 }
