@@ -1,11 +1,10 @@
 import NumberField
 
 extension SceneItem.Box {
-  /// The part in which there is fill only, or all of it where the border has no round corner and is opaque.
-  var solidRect: PixelRect {
-    let corner = BoxCorner(self)
-    if corner.radius == 0 && borderColor.isOpaque { return rect }
-    let inset = Int32(corner.size)
+  /// The part that has neither border nor corners.
+  var insideRect: PixelRect {
+    if rect.isEmpty { return .empty }
+    let inset = Int32(BoxCorner(self).size)
     return PixelRect(
       left: rect.left + inset, top: rect.top + inset, right: rect.right - inset, bottom: rect.bottom - inset)
   }
@@ -13,6 +12,8 @@ extension SceneItem.Box {
   /// What a pixel becomes by its shares of fill and border (see `BoxCorner.shares`).
   @inline(__always)
   func pixel(_ shares: UInt32, over beneath: UInt32) -> UInt32 {
+    if shares == 0 { return beneath }
+    if shares == 0xFF && fill.isOpaque { return fill.argb }
     let beneath = Color(argb: beneath)
     let filled = fill.mixed(over: beneath, amount: shares & 0xFF)
     if shares < 0x100 { return filled.argb }

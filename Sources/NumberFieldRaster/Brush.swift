@@ -68,16 +68,39 @@ extension SceneItem {
   /// Whether nothing of what is beneath is seen in `part`.
   func hides(_ part: PixelRect) -> Bool {
     switch self {
-    case .fill(let rect, let color):
-      return color.isOpaque && rect.contains(part)
-    case .box(let box):
-      return box.fill.isOpaque && box.rect.contains(part) && box.solidRect.contains(part)
+    case .fill, .box:
+      return solidRect.contains(part)
     case .glyph(let glyph):
       return glyph.rect.contains(part) && glyph.clip.contains(part)
     case .text(let run):
       return run.rect.contains(part) && run.clip.contains(part)
     case .symbol(let symbol):
       return symbol.rect.contains(part) && symbol.clip.contains(part)
+    }
+  }
+
+  /// The opaque inside of a fill or a box; empty for all else.
+  var solidRect: PixelRect {
+    switch self {
+    case .fill(let rect, let color):
+      return color.isOpaque ? rect : .empty
+    case .box(let box):
+      if !box.fill.isOpaque { return .empty }
+      return box.borderColor.isOpaque && box.radius64 <= 0 ? box.rect : box.insideRect
+    case .glyph, .text, .symbol:
+      return .empty
+    }
+  }
+
+  /// The one colour that `part` has, where it lies inside of a fill or a box; else nil.
+  func color(in part: PixelRect) -> Color? {
+    switch self {
+    case .fill(let rect, let color):
+      return color.isOpaque && rect.contains(part) ? color : nil
+    case .box(let box):
+      return box.fill.isOpaque && box.insideRect.contains(part) ? box.fill : nil
+    case .glyph, .text, .symbol:
+      return nil
     }
   }
 }

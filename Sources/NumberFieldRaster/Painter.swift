@@ -72,72 +72,16 @@ public final class Painter {
   /// where the canvas does not reach, nothing is painted.
   @discardableResult
   public func paint(_ scene: Scene, changes: SceneChanges, on canvas: Canvas) -> Damage {
-    var found = Damage()
-    let isWhole = shown.update(from: scene, changes: changes, damage: &found)
+    var damage = Damage()
+    let isWhole = shown.update(from: scene, changes: changes, within: canvas.bounds, damage: &damage)
     if isWhole || !isValid || canvas.size != canvasSize {
       isValid = true
       canvasSize = canvas.size
-      found.removeAll()
-      found.add(shown.bounds, within: canvas.bounds)
+      damage.removeAll()
+      damage.add(shown.bounds, within: canvas.bounds)
       brush.statistics.fullRedraws += 1
     }
-    var damage = Damage()
-    for rect in found { damage.add(rect, within: canvas.bounds) }
     if !damage.isEmpty { brush.paint(damage, of: shown, on: canvas) }
     return damage
-  }
-}
-
-extension Brush {
-  /// Paints all that is seen in the damage, band by band.
-  @MainActor
-  mutating func paint(_ damage: borrowing Damage, of scene: borrowing ShownScene, on canvas: Canvas) {
-    statistics.redraws += 1
-    for index in 0..<damage.count {
-      let rect = damage[index]
-      statistics.pixelsTouched += rect.area
-      var part = rect
-      while part.top < rect.bottom {
-        let band = scene.band(ofRow: part.top)
-        part.bottom = min(rect.bottom, scene.bottom(ofBand: band))
-        let indices = scene.bands.span
-        paint(part, indices[band].span, scene.pieces.span, background: scene.background, on: canvas)
-        part.top = part.bottom
-      }
-    }
-  }
-
-  /// Paints the pieces of one band in `part`: upwards from the last item that hides all beneath it.
-  @MainActor
-  private mutating func paint(
-    _ part: PixelRect, _ indices: Span<Int32>, _ pieces: Span<ScenePiece>, background: Color, on canvas: Canvas
-  ) {
-    var place = indices.count
-    var first = 0
-    var isHidden = false
-    while place > 0, !isHidden {
-      place -= 1
-      let piece = Int(indices[place])
-      guard pieces[piece].bounds.intersects(part) else { continue }
-      let items = pieces[piece].items.span
-      first = items.count
-      while first > 0, !isHidden {
-        first -= 1
-        isHidden = items[first].hides(part)
-      }
-    }
-    if !isHidden {
-      canvas.fill(part, with: background.argb | 0xFF00_0000)
-      first = 0
-    }
-    while place < indices.count {
-      let piece = Int(indices[place])
-      if pieces[piece].bounds.intersects(part) {
-        let items = pieces[piece].items.span
-        for item in first..<items.count { draw(items[item], in: part, on: canvas) }
-      }
-      first = 0
-      place += 1
-    }
   }
 }

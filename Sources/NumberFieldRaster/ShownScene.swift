@@ -18,32 +18,36 @@ struct ShownScene {
 
   /// Becomes equal to `scene` in the pieces that may have changed, and adds to `damage` where they differ; returns
   /// whether the whole picture differs, since its size or its background does.
-  mutating func update(from scene: borrowing Scene, changes: borrowing SceneChanges, damage: inout Damage)
-    -> Bool
-  {
+  mutating func update(
+    from scene: borrowing Scene, changes: borrowing SceneChanges, within canvas: PixelRect,
+    damage: inout Damage
+  ) -> Bool {
     let isWhole = size != scene.size || background != scene.background
     background = scene.background
     if size != scene.size { resize(to: scene.size) }
+    let visible = bounds.intersection(canvas)
     if changes.isEverything || scene.pieces.count != pieces.count {
-      updateAll(from: scene, damage: &damage)
+      updateAll(from: scene, within: visible, damage: &damage)
     } else {
       for index in changes.pieces where pieces.indices.contains(index) {
-        update(index, from: scene, damage: &damage)
+        update(index, from: scene, within: visible, damage: &damage)
       }
     }
     return isWhole
   }
 
-  private mutating func updateAll(from scene: borrowing Scene, damage: inout Damage) {
+  private mutating func updateAll(
+    from scene: borrowing Scene, within visible: PixelRect, damage: inout Damage
+  ) {
     let shared = min(scene.pieces.count, pieces.count)
-    for index in 0..<shared { update(index, from: scene, damage: &damage) }
+    for index in 0..<shared { update(index, from: scene, within: visible, damage: &damage) }
     let nothing = ScenePiece()
     for index in shared..<pieces.count {
-      damage.add(from: pieces[index], to: nothing, within: bounds)
+      damage.add(from: pieces[index], to: nothing, within: visible)
       displace(index)
     }
     makePieces(scene.pieces.count)
-    for index in shared..<pieces.count { update(index, from: scene, damage: &damage) }
+    for index in shared..<pieces.count { update(index, from: scene, within: visible, damage: &damage) }
   }
 
   /// Cuts another size into bands and enters all pieces anew.
@@ -59,8 +63,10 @@ struct ShownScene {
     for index in pieces.indices { place(index) }
   }
 
-  private mutating func update(_ index: Int, from scene: borrowing Scene, damage: inout Damage) {
-    guard damage.add(from: pieces[index], to: scene.pieces[index], within: bounds) else { return }
+  private mutating func update(
+    _ index: Int, from scene: borrowing Scene, within visible: PixelRect, damage: inout Damage
+  ) {
+    guard damage.add(from: pieces[index], to: scene.pieces[index], within: visible) else { return }
     if pieces[index].bounds == scene.pieces[index].bounds {
       pieces[index].copy(from: scene.pieces[index])
     } else {
