@@ -65,15 +65,14 @@ private struct BoxPatch {
       left: box.rect.left, top: box.rect.top + size, right: box.rect.right, bottom: box.rect.bottom - size)
     guard rows.intersects(area) else { return }
     let (left, right) = (rows.left, rows.right)
-    for column in 0..<border {
-      let shares = straightShares(column: Int(column))
-      (rows.left, rows.right) = (left + column, left + column + 1)
-      fill(rows, shares)
-      // A border that reaches the middle column has no other one beside it.
-      if right - 1 - column > rows.left {
-        (rows.left, rows.right) = (right - 1 - column, right - column)
-        fill(rows, shares)
-      }
+    for x in stride(from: max(left, area.left), to: min(left + border, area.right), by: 1) {
+      (rows.left, rows.right) = (x, x + 1)
+      fill(rows, straightShares(column: Int(x) - Int(left)))
+    }
+    // A middle column that belongs to both borders is drawn once.
+    for x in stride(from: max(right - border, left + border, area.left), to: min(right, area.right), by: 1) {
+      (rows.left, rows.right) = (x, x + 1)
+      fill(rows, straightShares(column: Int(right) - 1 - Int(x)))
     }
     (rows.left, rows.right) = (left + border, right - border)
     fill(rows, straightShares(column: corner.size))

@@ -16,6 +16,12 @@ public import NumberField
 @MainActor
 public final class Painter {
   /// How much was done since the counters were last set to 0.
+  ///
+  /// ```swift
+  /// painter.statistics = Painter.Statistics()
+  /// screen.tap(key)
+  /// print(painter.statistics.pixelsTouched)
+  /// ```
   public struct Statistics: Hashable, Sendable {
     /// Pixels inside the painted rectangles.
     public var pixelsTouched = 0
