@@ -65,7 +65,8 @@ struct LimitTests {
     Row(.of(0, max: "10", step: "1"), start: "50", "up down", "= 10"),
     Row(.of(0, min: "10", step: "1"), start: "5", "down up", "= 10"),
     Row(.of(0, step: "1"), start: "-5", "down up", "= 0"),
-    Row(.of(0, max: "-3", step: "1"), start: "-5", "up up up", "-3 = ="),
+    Row(.of(0, max: "-3", step: "1"), start: "-5", "up down", "= ="),
+    Row(.of(0, max: "-3", min: "-9", step: "5"), start: "-5", "up up down down down", "-3 = -8 -9 ="),
     // A step over a draft, and on from it by typing.
     Row(.of(2, step: "1"), "1 . up 5 up undo undo undo", "1 1. 2.00 5 6.00 5 2.00 1."),
     Row(.of(2, step: "1"), "clear up", " 1.00"),
