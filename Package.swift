@@ -53,7 +53,9 @@ let package = Package(
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
+      dependencies: [
+        "numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting",
+      ],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "DemoTests",
