@@ -20,12 +20,15 @@ let package = Package(
   name: "NumberField",
   products: [
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
   ],
   targets: [
     .target(name: "NumberFieldCore", swiftSettings: settings),
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .target(
+      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -38,6 +41,9 @@ let package = Package(
     .testTarget(
       name: "NumberFieldSDLTests",
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
+      swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
   ]
