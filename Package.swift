@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "NumberField", targets: ["NumberField"]),
     .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
+    .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
   ],
   targets: [
@@ -36,6 +37,9 @@ let package = Package(
     .target(
       name: "NumberFieldSDL", dependencies: ["NumberField", "NumberFieldRaster", "CSDL2"],
       swiftSettings: settings),
+    .target(
+      name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
     .testTarget(
@@ -46,5 +50,6 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
   ]
 )
