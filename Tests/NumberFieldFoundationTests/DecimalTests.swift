@@ -23,12 +23,12 @@ struct DecimalTests {
   @Test func randomNumbersComeBackAsTheyWere() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<5000 {
-      let digits = Int.random(in: 1...38, using: &random)
-      let coefficient = (0..<digits).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+      let count = Int.random(in: 1...38, using: &random)
+      let coefficient = (0..<count).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
       let places = Int.random(in: 0...40, using: &random)
+      let digits = try #require(UInt128(coefficient))
       let number = try #require(
-        ExactDecimal(
-          isNegative: .random(using: &random), coefficient: try #require(UInt128(coefficient)), decimals: places))
+        ExactDecimal(isNegative: .random(using: &random), coefficient: digits, decimals: places))
       let decimal = try #require(Decimal(exactly: number), "\(number)")
       #expect(ExactDecimal(decimal) == number)
       #expect(decimal == Decimal(string: number.description))
@@ -40,7 +40,7 @@ struct DecimalTests {
     #expect(ExactDecimal(Decimal(string: "1e38") ?? 0) == nil)
     #expect(ExactDecimal(Decimal.greatestFiniteMagnitude) == nil)
     #expect(ExactDecimal(Decimal(string: "340282366920938463463374607431768211455") ?? 0) == nil)
-    let tiny = try #require(ExactDecimal(5e-324))
+    let tiny = try #require(ExactDecimal(Double.leastNonzeroMagnitude))
     #expect(Decimal(exactly: tiny) == nil)
     #expect(Decimal(tiny) == 0)
   }

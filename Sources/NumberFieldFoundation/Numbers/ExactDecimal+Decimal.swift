@@ -21,7 +21,9 @@ extension Decimal {
   ///
   /// Only numbers that came from tiny Doubles have so many.
   public init?(exactly number: ExactDecimal) {
-    guard let decimal = Decimal(string: number.description), ExactDecimal(decimal) == number else { return nil }
+    guard let decimal = Decimal(string: number.description), ExactDecimal(decimal) == number else {
+      return nil
+    }
     self = decimal
   }
 

@@ -11,7 +11,8 @@ struct LocaleName {
 
   /// Reads `de_DE`, `de-DE`, `sr_Latn_RS`, `hi_IN@numbers=deva`, `hi-IN-u-nu-deva`, and `de_DE.UTF-8` as systems name it.
   init?(_ identifier: String) {
-    guard identifier.utf8.count <= LocaleName.mostBytes, identifier.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    guard identifier.utf8.count <= LocaleName.mostBytes,
+      identifier.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { return nil }
     var identifier = identifier.prefix { $0 != "." }
     var keywords: Substring = ""
@@ -36,7 +37,9 @@ struct LocaleName {
   /// Whether language, script and region (each but the first may be missing) are known.
   private static func isKnown(_ name: Substring) -> Bool {
     var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
-    guard let language = parts.popFirst(), known.languages.contains(language.lowercased()) else { return false }
+    guard let language = parts.popFirst(), known.languages.contains(language.lowercased()) else {
+      return false
+    }
     if let script = parts.first, script.count == 4, script.allSatisfy(\.isLetter) {
       guard known.scripts.contains(script.capitalized) else { return false }
       parts.removeFirst()

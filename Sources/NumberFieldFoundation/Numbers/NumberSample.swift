@@ -43,7 +43,8 @@ struct NumberSample {
     guard primarySize > 0, secondarySize > 0 else { return nil }
     // Some places leave 1234 alone and group from 12.345 on.
     while minimumGroupingDigits < 4 {
-      let number = scalars(Decimal(sign: .plus, exponent: primarySize + minimumGroupingDigits - 1, significand: 1))
+      let number = scalars(
+        Decimal(sign: .plus, exponent: primarySize + minimumGroupingDigits - 1, significand: 1))
       if number.contains(groupingSeparator) { break }
       minimumGroupingDigits += 1
     }
