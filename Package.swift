@@ -20,6 +20,7 @@ let package = Package(
   name: "NumberField",
   products: [
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
@@ -27,6 +28,8 @@ let package = Package(
   targets: [
     .target(name: "NumberFieldCore", swiftSettings: settings),
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .target(
+      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -39,7 +42,12 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo",
-      dependencies: ["NumberFieldCore", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      dependencies: [
+        "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
       swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
