@@ -56,7 +56,8 @@ let package = Package(
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
+      name: "DemoTests",
+      dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
   ]
 )

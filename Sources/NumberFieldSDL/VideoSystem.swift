@@ -33,9 +33,12 @@ final class VideoSystem {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw .noDisplay(reason: String(cString: SDL_GetError()))
-    }
+    // Where there is no runtime folder to look for a compositor in, libwayland prints a complaint of its own.
+    let hasFolder = SDL_getenv("XDG_RUNTIME_DIR") != nil
+    if !hasFolder { SDL_setenv("XDG_RUNTIME_DIR", "/nonexistent", 0) }
+    let code = SDL_InitSubSystem(SDL_INIT_VIDEO)
+    if !hasFolder { unsetenv("XDG_RUNTIME_DIR") }
+    guard code == 0 else { throw .noDisplay(reason: String(cString: SDL_GetError())) }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard VideoSystem.shows(driver) else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
