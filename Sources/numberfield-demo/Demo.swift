@@ -34,6 +34,9 @@ struct Demo {
     self.output = output
     screen = DemoScreen(size: options.size)
     screen.reducesMotion = options.isStill
+    if let symbols = options.symbols {
+      for field in screen.fields { field.symbols = symbols }
+    }
     if let path = options.script {
       let parser = ScriptParser(file: path == "-" ? "<stdin>" : path, fields: screen.named.names)
       script = try parser.parse(bytes: Files.read(path))
@@ -97,6 +100,8 @@ extension Demo {
     } catch {
       throw Failure(error)
     }
+    let click = options.clicks ? ClickSound() : nil
+    screen.onFeedback = { if case .keyPressed = $0 { click?.play() } }
     var session: Task<Failure?, Never>?
     if let script {
       session = Task { await play(script, in: window) }

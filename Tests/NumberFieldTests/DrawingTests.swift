@@ -54,7 +54,8 @@ struct DrawingTests {
     harness.focus()
     harness.type("5")
     // One digit of 10 pixels ends at the right edge, less margin, gap and the empty suffix.
-    #expect(fills(harness, harness.field.tintColor) == [PixelRect(x: 343 - 5 - 4, y: 76 + 6, width: 2, height: 28)])
+    #expect(
+      fills(harness, harness.field.tintColor) == [PixelRect(x: 343 - 5 - 4, y: 76 + 6, width: 2, height: 28)])
   }
 
   @Test func anEmptyDraftShowsTheCaret() {
@@ -136,6 +137,23 @@ struct DrawingTests {
     let released = harness.screen.refresh()
     #expect(!released.isEverything && released.pieces.count == 2)
     #expect(harness.screen.refresh().isEmpty)
+  }
+
+  @Test func showingAndHidingAViewMovesNoOtherPiece() {
+    let harness = Harness()
+    let label = Label("refused")
+    label.frame = Rect(x: 32, y: 244, width: 311, height: 20)
+    label.isHidden = true
+    harness.screen.addSubview(label)
+    harness.focus()
+    _ = harness.screen.refresh()
+    for isHidden in [false, true] {
+      label.isHidden = isHidden
+      let changes = harness.screen.refresh()
+      #expect(!changes.isEverything)
+      #expect(changes.pieces == [label.pieceIndex])
+      #expect(harness.screen.scene.pieces[1].items.isEmpty == isHidden)
+    }
   }
 
   @Test func thePadStandsWhereTheOriginalsDoes() {

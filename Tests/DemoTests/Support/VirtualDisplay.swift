@@ -44,10 +44,7 @@ final class VirtualDisplay {
     name = ":\(display)"
   }
 
-  deinit {
-    server.terminate()
-    server.waitUntilExit()
-  }
+  deinit { server.end() }
 
   /// Moves the mouse to a place and clicks: 50 ms down, 50 ms up.
   func click(_ point: Point) throws {
@@ -64,8 +61,10 @@ final class VirtualDisplay {
     process.arguments = arguments
     process.environment = ["DISPLAY": name]
     try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Missing(description: "xdotool fails: \(arguments)") }
+    for _ in 0..<500 where process.isRunning { usleep(10_000) }
+    if process.isRunning || process.terminationStatus != 0 {
+      throw Missing(description: "xdotool fails: \(arguments)")
+    }
   }
 
   /// The screen's pixels: the server keeps them in a file of the format of xwd, whose header is 32-bit words.
@@ -89,5 +88,17 @@ final class VirtualDisplay {
       }
     }
     return bitmap
+  }
+}
+
+extension Process {
+  /// Ends the process and waits for its end, for two seconds at most before it is killed.
+  ///
+  /// `waitUntilExit` waits for ever on another thread than the one that started the process, and a test that has slept
+  /// goes on on any.
+  func end() {
+    terminate()
+    for _ in 0..<100 where isRunning { usleep(20_000) }
+    if isRunning { kill(processIdentifier, SIGKILL) }
   }
 }
