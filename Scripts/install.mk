@@ -26,7 +26,7 @@ RELEASE_SOURCES := $(shell find Package.swift Sources -name '*.swift' -o -name '
 
 APP_ID = org.example.numberfield_demo
 ICON_SIZES = 16 22 24 32 48 64 96 128 256 512
-SAMPLE_SCRIPTS = $(wildcard Assets/Scripts/*.script)
+SAMPLE_SCRIPTS = $(wildcard Assets/Scripts/*.nfs)
 SAMPLE_SCENES = $(wildcard Assets/Scenes/*.json Assets/Scenes/*.storyboard Assets/Scenes/*.xib Assets/*.schema.json)
 DOCUMENTS = $(wildcard LICENSE README.md CHANGELOG.md docs/kiosk.md)
 KIOSK_EXAMPLES = $(wildcard Packaging/kiosk/*.service)
