@@ -20,6 +20,9 @@ final class Checkout: Screen {
   func priceChanged(_ field: NumberField) {}
 }
 
+/// Screens that the tests made: a field does not hold its screen, a window would.
+@MainActor private var kept: [Screen] = []
+
 /// A screen with one field that is as it was made.
 @MainActor
 func screenAndField() -> (Screen, NumberField) {
@@ -27,5 +30,6 @@ func screenAndField() -> (Screen, NumberField) {
   let field = NumberField(frame: Rect(x: 32, y: 76, width: 311, height: 40))
   screen.reducesMotion = true
   screen.addSubview(field)
+  kept.append(screen)
   return (screen, field)
 }

@@ -21,7 +21,10 @@ struct CheckoutTests {
     harness.press(.backspace, for: 1000)
     #expect(price.text == "")
   }
+}
 
+@MainActor
+struct ModulePageTests {
   /// What the module's page shows.
   @Test func inShort() {
     let harness = ScreenHarness(Checkout())
