@@ -19,7 +19,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "NumberField",
   products: [
+    .library(name: "NumberFieldCore", targets: ["NumberFieldCore"]),
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
   ],
