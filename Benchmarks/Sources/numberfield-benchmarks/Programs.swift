@@ -47,7 +47,7 @@ struct Programs {
     guard let demo else { return starts }
     let folder = FileManager.default.temporaryDirectory.path
     let script = folder + "/numberfield-benchmark-empty.script"
-    FileManager.default.createFile(atPath: script, contents: Data())
+    _ = FileManager.default.createFile(atPath: script, contents: Data())
     starts.append(
       Start(
         name: "start-demo", title: "start to first frame, headless, the demo",
