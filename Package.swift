@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "NumberField", targets: ["NumberField"]),
     .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
+    .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
   ],
   targets: [
@@ -35,12 +36,11 @@ let package = Package(
     .target(
       name: "NumberFieldSDL", dependencies: ["NumberField", "NumberFieldRaster", "CSDL2"],
       swiftSettings: settings),
+    .target(
+      name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
-    .testTarget(
-      name: "NumberFieldSDLTests",
-      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
-    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
-    .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
   ]
 )

@@ -9,7 +9,7 @@ extension NumberField {
   /// once, all selected, and Escape and undo go back to it. Setting the number that is there changes nothing.
   public final var value: Double {
     get { entry.number.doubleValue }
-    set { if let number = ExactDecimal(newValue) { exactValue = number } }
+    set { if entry.setValue(newValue) { entryChanged() } }
   }
 
   /// The number to the last digit.
@@ -32,7 +32,7 @@ extension NumberField {
 
   /// Makes the field empty where `allowsEmpty` is set, else 0; sends no event.
   public final func clearValue() {
-    if entry.setEmpty() { entryChanged() }
+    if entry.setEmpty(true) { entryChanged() }
   }
 
   /// Shows what the entry holds now: the caret is on again, the pad's dimmed keys are asked anew.

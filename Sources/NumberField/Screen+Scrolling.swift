@@ -20,6 +20,13 @@ extension Screen {
     Point(x: point.x, y: point.y + scroll.position(at: now))
   }
 
+  /// Where a view stands now, in points of the screen: its frame less what the content is scrolled up.
+  public final func place(of view: View) -> Rect {
+    var place = view.frame
+    place.y -= scroll.position(at: now)
+    return place
+  }
+
   /// Scrolls so that the field being edited can be seen, and no further than the content goes.
   final func reveal(animated: Bool) {
     var target = min(max(scroll.to, 0), mostScroll)

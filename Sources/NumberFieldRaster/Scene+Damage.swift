@@ -15,14 +15,11 @@ extension Scene {
       damage.add(bounds, within: bounds)
       return damage
     }
+    let nothing = ScenePiece()
     for index in 0..<max(pieces.count, old.pieces.count) {
-      if index >= old.pieces.count {
-        damage.add(pieces[index].bounds, within: bounds)
-      } else if index >= pieces.count {
-        damage.add(old.pieces[index].bounds, within: bounds)
-      } else {
-        damage.add(from: old.pieces[index], to: pieces[index], within: bounds)
-      }
+      damage.add(
+        from: index < old.pieces.count ? old.pieces[index] : nothing,
+        to: index < pieces.count ? pieces[index] : nothing, within: bounds)
     }
     return damage
   }

@@ -36,8 +36,9 @@ struct ShownScene {
   /// Becomes equal to `scene` in some pieces and adds to `damage` where they differ.
   mutating func update(from scene: borrowing Scene, changes: borrowing SceneChanges, damage: inout Damage) {
     if changes.isEverything || scene.pieces.count != pieces.count {
+      let nothing = ScenePiece()
       for index in scene.pieces.count..<max(scene.pieces.count, pieces.count) {
-        damage.add(pieces[index].bounds, within: bounds)
+        damage.add(from: pieces[index], to: nothing, within: bounds)
         displace(index)
       }
       makePieces(scene.pieces.count)

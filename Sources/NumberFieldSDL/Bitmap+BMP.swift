@@ -36,17 +36,17 @@ extension Bitmap {
     for row in 0..<size.height {
       let line = (pixels + row * pitch).assumingMemoryBound(to: UInt32.self)
       words.append(
-        contentsOf: UnsafeBufferPointer(start: line, count: size.width).lazy.map { $0 | 0xFF00_0000 })
+        contentsOf: UnsafeBufferPointer(start: line, count: size.width))
     }
     guard let bitmap = Bitmap(size: size, pixels: words) else {
-      throw .unreadable(path: path, reason: "its rows do not fill its size")
+      throw .unreadable(path: path, reason: "its size is impossible")
     }
     self = bitmap
   }
 
   /// The bytes of the file.
   private func bmp() throws(WholeFile.Failure) -> [UInt8] {
-    guard size.width > 0, size.height > 0, pixels.count >= size.width * size.height else {
+    guard size.width > 0, size.height > 0 else {
       throw WholeFile.Failure(reason: "a picture without pixels has no file")
     }
     // Headers of the longest kind, and rows of three bytes to the pixel that end at a multiple of four.

@@ -11,7 +11,7 @@ public import NumberFieldRaster
 /// try output.snapshot().writeBMP(to: "tapped.bmp")
 /// ```
 ///
-/// The canvas is kept from one frame to the next and only the damage is drawn anew, by the same painter that draws
+/// The pixels are kept from one frame to the next and only the damage is drawn anew, by the same painter that draws
 /// into windows: the pixels are the same.
 @MainActor
 public final class HeadlessOutput {
@@ -21,7 +21,7 @@ public final class HeadlessOutput {
   public private(set) var damage = Damage()
 
   private let painter: Painter
-  private var canvas: OwnedCanvas
+  private var bitmap = Bitmap(size: PixelSize(width: 0, height: 0))
 
   /// Makes an output for a screen, which measures its text in `fonts` from now on.
   ///
@@ -29,7 +29,6 @@ public final class HeadlessOutput {
   public init(_ screen: Screen, fonts: FontLibrary) {
     self.screen = screen
     painter = Painter(glyphs: fonts)
-    canvas = OwnedCanvas(size: PixelSize(width: 0, height: 0))
     screen.measurer = fonts
   }
 
@@ -37,16 +36,16 @@ public final class HeadlessOutput {
   public func draw() {
     let changes = screen.refresh()
     let scene = screen.scene
-    if scene.size != canvas.size {
-      canvas = OwnedCanvas(size: scene.size)
+    if scene.size != bitmap.size {
+      bitmap = Bitmap(size: scene.size)
       painter.invalidate()
     }
-    damage = painter.paint(scene, changes: changes, on: canvas.canvas)
+    damage = bitmap.withCanvas { painter.paint(scene, changes: changes, on: $0) }
   }
 
-  /// The picture as it is now, up to date. Copies all pixels.
+  /// The picture as it is now, up to date.
   public func snapshot() -> Bitmap {
     draw()
-    return canvas.bitmap
+    return bitmap
   }
 }

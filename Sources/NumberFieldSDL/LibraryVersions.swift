@@ -34,8 +34,8 @@ public struct LibraryVersions: Hashable, Sendable, CustomStringConvertible {
   /// SDL_ttf as linked (`TTF_Linked_Version`) and as compiled against.
   public var ttf, compiledTTF: Version
 
-  /// The oldest SDL that works: `SDL_WaitEventTimeout` sleeps, and `preciseY` of the wheel came with it.
-  public static let neededSDL = Version(2, 0, 18)
+  /// The oldest SDL that works: `SDL_GetPrimarySelectionText` came with it.
+  public static let neededSDL = Version(2, 26, 0)
   /// The oldest SDL_ttf that works: `TTF_SetFontDirection` and `TTF_SetFontScriptName` came with it.
   public static let neededTTF = Version(2, 20, 0)
 

@@ -12,15 +12,15 @@ import Testing
 
 @Suite("Bitmap files")
 struct BitmapFileTests {
-  private func pattern(_ width: Int, _ height: Int) -> Bitmap {
+  private func pattern(_ width: Int, _ height: Int) throws -> Bitmap {
     let pixels = (0..<UInt32(width * height)).map { 0xFF00_0000 | ($0 &* 2_654_435_761) >> 8 }
-    return Bitmap(size: PixelSize(width: width, height: height), pixels: pixels)
+    return try #require(Bitmap(size: PixelSize(width: width, height: height), pixels: pixels))
   }
 
   @Test("What is written is read again", arguments: [1, 2, 3, 4, 5, 37])
   func roundTrip(width: Int) throws {
     let folder = Folder()
-    let bitmap = pattern(width, 7)
+    let bitmap = try pattern(width, 7)
     try bitmap.writeBMP(to: folder.path + "/a.bmp")
     #expect(try Bitmap(contentsOfBMP: folder.path + "/a.bmp") == bitmap)
     #expect(folder.names == ["a.bmp"])
@@ -39,7 +39,7 @@ struct BitmapFileTests {
   }
 
   @Test("A missing folder, and a folder in the file's place, are errors that name the file")
-  func unwritable() {
+  func unwritable() throws {
     let folder = Folder()
     for path in [folder.path + "/none/a.bmp", folder.path] {
       let failure = #expect(throws: BitmapFileError.self) { try pattern(2, 2).writeBMP(to: path) }
@@ -53,7 +53,7 @@ struct BitmapFileTests {
   }
 
   @Test("A full disk is an error, not half a file", .enabled(if: access("/dev/full", W_OK) == 0))
-  func full() {
+  func full() throws {
     #expect(throws: BitmapFileError.unwritable(path: "/dev/full", reason: "No space left on device")) {
       try pattern(300, 300).writeBMP(to: "/dev/full")
     }
@@ -99,7 +99,7 @@ struct BitmapFileTests {
   @Test("A picture without pixels is an error")
   func empty() {
     let folder = Folder()
-    let none = Bitmap(size: PixelSize(width: 0, height: 0), pixels: [])
+    let none = Bitmap(size: PixelSize(width: 0, height: 0))
     #expect(throws: BitmapFileError.self) { try none.writeBMP(to: folder.path + "/a.bmp") }
     #expect(folder.names == [])
   }

@@ -23,10 +23,11 @@ struct EventTests {
   @Test func aHandlerMayRemoveItselfAndAddAnother() {
     let harness = Harness()
     var heard: [String] = []
-    var token: ActionToken?
-    token = harness.field.addAction(for: .editingChanged) { field in
+    final class Box { var token: ActionToken? }
+    let box = Box()
+    box.token = harness.field.addAction(for: .editingChanged) { field in
       heard.append("once")
-      if let token { field.removeAction(token) }
+      if let token = box.token { field.removeAction(token) }
       field.addAction(for: .editingChanged) { _ in heard.append("later") }
     }
     harness.field.addAction(for: .editingChanged) { _ in heard.append("always") }
@@ -88,9 +89,9 @@ struct EventTests {
   }
 
   @Test func removingATargetByEvents() {
-    final class Target {
+    @MainActor final class Target {
       var heard = 0
-      @MainActor func changed(_ field: NumberField) { heard += 1 }
+      func changed(_ field: NumberField) { heard += 1 }
     }
     let harness = Harness()
     let target = Target()

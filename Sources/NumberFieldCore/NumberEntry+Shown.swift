@@ -1,0 +1,29 @@
+extension NumberEntry {
+  /// Where the grouping marks are.
+  @inline(__always)
+  var groupedPlaces: GroupedPlaces {
+    GroupedPlaces(draft, symbols: currentRules.symbols, isShown: currentRules.usesGroupingSeparator)
+  }
+
+  /// Count of characters in the shown text, grouping marks included; each is one Unicode scalar.
+  public var shownCount: Int { draft.count + groupedPlaces.marks }
+
+  /// One character of the shown text; a space for an index outside.
+  ///
+  /// Arithmetic and a look-up: whoever draws asks for one after the other, and no string is made.
+  public func shownScalar(at index: Int) -> Unicode.Scalar {
+    guard index >= 0 else { return " " }
+    let (character, isMark) = groupedPlaces.character(at: index)
+    if isMark { return currentRules.symbols.groupingSeparator }
+    return character < draft.count ? currentRules.symbols.scalar(for: draft[character]) : " "
+  }
+
+  /// The text as it is shown, and copied.
+  public var shownText: String { shownText(in: 0..<shownCount) }
+
+  func shownText(in range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    for index in range { text.append(shownScalar(at: index)) }
+    return String(text)
+  }
+}

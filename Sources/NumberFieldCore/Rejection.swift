@@ -1,0 +1,45 @@
+/// Why an input is refused.
+public enum RejectionReason: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The number would be above the maximum.
+  case exceedsMaximum
+  /// The number would be below the minimum, and no digits typed after it could mend that.
+  case belowMinimum
+  /// There would be more decimals than the field has.
+  case tooManyDecimalPlaces
+  /// The field takes whole numbers only.
+  case decimalsNotAllowed
+  /// There is a decimal separator already.
+  case separatorAlreadyPresent
+  /// The field takes no numbers below 0.
+  case negativeNotAllowed
+  /// There would be more than 38 significant digits.
+  case tooManyDigits
+  /// It would not be a number.
+  case notANumber
+}
+
+/// A refused input: nothing has changed, and this is why.
+///
+/// ```swift
+/// if case .rejected(let rejection) = entry.apply(.digit(1)) {
+///   print(rejection.reason)   // exceedsMaximum
+/// }
+/// ```
+public struct Rejection: Hashable, Sendable {
+  /// Why.
+  public var reason: RejectionReason
+  /// The attempted input: what was typed or pasted; for keys `0`…`9`, `00`, `.` and `-`; empty for deletions.
+  public var input: String
+  /// The limit that refused it, for `exceedsMaximum` and `belowMinimum`.
+  public var limit: ExactDecimal?
+  /// The text that was shown before, and still is.
+  public var draft: String
+
+  /// Makes a rejection from its parts.
+  public init(reason: RejectionReason, input: String, limit: ExactDecimal? = nil, draft: String) {
+    self.reason = reason
+    self.input = input
+    self.limit = limit
+    self.draft = draft
+  }
+}

@@ -1,0 +1,25 @@
+internal import CSDL2
+import Synchronization
+
+/// An event of our own that ends a wait, from any thread (`SDL_RegisterEvents`, `SDL_PushEvent`).
+enum WakeEvent {
+  private static let type = SDL_RegisterEvents(1)
+  /// Whether one is on its way, so that a thousand wakes are one event.
+  private static let isPending = Atomic(false)
+
+  /// Ends the wait that is going on, or the next one.
+  static func push() {
+    guard type != UInt32.max, !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    var event = SDL_Event()
+    event.user = SDL_UserEvent()
+    event.type = type
+    if SDL_PushEvent(&event) <= 0 { isPending.store(false, ordering: .releasing) }
+  }
+
+  /// Whether an event is one; from then on another can be sent.
+  static func take(_ event: SDL_Event) -> Bool {
+    guard event.type == type else { return false }
+    isPending.store(false, ordering: .releasing)
+    return true
+  }
+}

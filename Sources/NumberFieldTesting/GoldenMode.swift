@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What golden tests do with a picture: the environment's `NUMBERFIELD_GOLDENS`.
+///
+/// Every mode but `verify` fails the test that it records for, so that no run can both record and pass.
+public enum GoldenMode: String, Sendable, CaseIterable {
+  /// Compares with the reference; a missing one fails.
+  case verify
+  /// Records references that are missing, compares with the others.
+  case recordMissing = "record-missing"
+  /// Records references that are missing or differ.
+  case recordFailed = "record-failed"
+  /// Records all of them.
+  case recordAll = "record-all"
+
+  /// The mode that the environment asks for; nil where it says something else.
+  public static func fromEnvironment() -> GoldenMode? {
+    guard let value = getenv("NUMBERFIELD_GOLDENS") else { return .verify }
+    let text = String(cString: value)
+    return text.isEmpty ? .verify : GoldenMode(rawValue: text)
+  }
+}

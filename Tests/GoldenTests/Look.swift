@@ -1,0 +1,38 @@
+/// Every picture that has a reference, by what it shows.
+enum Look: String, CaseIterable {
+  // A field.
+  case fieldEmpty = "field-empty"
+  case fieldIdle = "field-idle"
+  case fieldAllSelected = "field-all-selected"
+  case fieldCaretOn = "field-caret-on"
+  case fieldCaretMiddle = "field-caret-middle"
+  case fieldPartlySelected = "field-partly-selected"
+  case fieldTooLongIdle = "field-too-long-idle"
+  case fieldTooLongEditing = "field-too-long-editing"
+  case fieldShrunk = "field-shrunk"
+  case fieldLeftSticking = "field-left-sticking"
+  case fieldLeftHugging = "field-left-hugging"
+  case fieldRightHugging = "field-right-hugging"
+  case fieldPrefixOnly = "field-prefix-only"
+  case fieldRoundedBorder = "field-rounded-border"
+  case fieldPill = "field-pill"
+  case fieldDisabled = "field-disabled"
+  case fieldPlaceholder = "field-placeholder"
+  case fieldGrouped = "field-grouped"
+  case fieldMenu = "field-menu"
+  // The keypad.
+  case padInteger = "pad-integer"
+  case padDecimal = "pad-decimal"
+  case padKeyDown = "pad-key-down"
+  case padColours = "pad-colours"
+  case padHeight = "pad-height"
+  case padSign = "pad-sign"
+  case padTill = "pad-till"
+  case padForm = "pad-form"
+  case padDimmed = "pad-dimmed"
+  case padAccessory = "pad-accessory"
+  // The whole demo.
+  case demo1x = "demo-1x"
+  case demo1_5x = "demo-1.5x"
+  case demo2x = "demo-2x"
+}
