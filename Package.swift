@@ -42,5 +42,18 @@ let package = Package(
     .executableTarget(
       name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldSDLTests",
+      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
+      exclude: ["References"], swiftSettings: settings),
   ]
 )

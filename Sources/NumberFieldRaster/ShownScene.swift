@@ -36,13 +36,15 @@ struct ShownScene {
   /// Becomes equal to `scene` in some pieces and adds to `damage` where they differ.
   mutating func update(from scene: borrowing Scene, changes: borrowing SceneChanges, damage: inout Damage) {
     if changes.isEverything || scene.pieces.count != pieces.count {
+      let shared = min(scene.pieces.count, pieces.count)
+      for index in 0..<shared { update(index, from: scene, damage: &damage) }
       let nothing = ScenePiece()
-      for index in scene.pieces.count..<max(scene.pieces.count, pieces.count) {
+      for index in shared..<pieces.count {
         damage.add(from: pieces[index], to: nothing, within: bounds)
         displace(index)
       }
       makePieces(scene.pieces.count)
-      for index in pieces.indices { update(index, from: scene, damage: &damage) }
+      for index in shared..<pieces.count { update(index, from: scene, damage: &damage) }
     } else {
       for index in changes.pieces where pieces.indices.contains(index) {
         update(index, from: scene, damage: &damage)

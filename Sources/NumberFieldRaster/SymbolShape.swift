@@ -41,10 +41,11 @@ struct SymbolShape {
     left = (width - columns) / 2 * SymbolShape.pixel
     top = (height - rows) / 2 * SymbolShape.pixel
     stroke = thickness * SymbolShape.pixel
+    slanted = squareRoot(2 * stroke * stroke)
   }
 
-  /// A stroke's thickness as it is cut by a slanting line of 45°: √2 of it.
-  private var slanted: Int { stroke * 46341 >> 15 }
+  /// How much of a line from left to right a stroke at 45° covers: √2 of its thickness.
+  private let slanted: Int
 
   /// Adds the inked places of one row of pixels to `counts`, one for each pixel from `first` on: 256 is all ink.
   func count(row: Int, first: Int, into counts: UnsafeMutableBufferPointer<Int>) {

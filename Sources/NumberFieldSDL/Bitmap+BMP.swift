@@ -19,6 +19,15 @@ extension Bitmap {
     }
   }
 
+  /// The bytes of such a file, for whoever keeps pictures elsewhere (`SDL_SaveBMP_RW`).
+  public func bmpBytes() throws(BitmapFileError) -> [UInt8] {
+    do throws(WholeFile.Failure) {
+      return try bmp()
+    } catch {
+      throw .unwritable(path: "a bitmap", reason: error.reason)
+    }
+  }
+
   /// Reads a BMP file of any depth (`SDL_LoadBMP_RW`); every pixel becomes opaque.
   public init(contentsOfBMP path: String) throws(BitmapFileError) {
     guard let file = SDL_RWFromFile(path, "rb") else { throw .unreadable(path: path, reason: sdlError()) }
