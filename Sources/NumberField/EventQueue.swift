@@ -14,7 +14,7 @@ final class EventQueue {
     let newestHandler: Int
   }
 
-  private var waiting: [Item] = []
+  @exclusivity(unchecked) private var waiting: [Item] = []
   private var isDelivering = false
   private var holds = 0
 
@@ -25,8 +25,12 @@ final class EventQueue {
   /// Tells everyone who listens to `field`, now or after what is being told.
   func send(_ kind: ControlEvents, from field: NumberField, rejection: Rejection? = nil) {
     let value = field.handlers.wantsValue(of: kind) ? field.event(kind, rejection: rejection) : nil
-    waiting.append(Item(field: field, kind: kind, value: value, newestHandler: field.handlers.newest))
-    deliver()
+    let item = Item(field: field, kind: kind, value: value, newestHandler: field.handlers.newest)
+    if isDelivering || holds > 0 {
+      waiting.append(item)
+    } else {
+      deliver(item)
+    }
   }
 
   /// Runs `body`, which changes several things that belong together, and tells of them after the last.
@@ -34,7 +38,7 @@ final class EventQueue {
     holds += 1
     let result = body()
     holds -= 1
-    deliver()
+    deliverWaiting()
     return result
   }
 
@@ -45,16 +49,21 @@ final class EventQueue {
     return focusMoves <= EventQueue.mostFocusMoves
   }
 
-  private func deliver() {
-    if isDelivering || holds > 0 || waiting.isEmpty { return }
+  private func deliverWaiting() {
+    if !isDelivering && holds == 0 && !waiting.isEmpty { deliver(nil) }
+  }
+
+  /// Tells of one event, and then of all that wait.
+  private func deliver(_ first: Item?) {
     isDelivering = true
     focusMoves = 0
+    if let first { tell(first) }
     var next = 0
     while next < waiting.count {
       tell(waiting[next])
       next += 1
     }
-    waiting.removeAll(keepingCapacity: true)
+    if next > 0 { waiting.removeAll(keepingCapacity: true) }
     isDelivering = false
   }
 

@@ -138,3 +138,30 @@ public enum SceneItem: Equatable, Sendable {
     }
   }
 }
+
+extension SceneItem {
+  /// The same thing some rows lower, and in another ink where it has one.
+  func moved(down rows: Int, ink: Color) -> SceneItem {
+    switch self {
+    case .fill(let rect, let color): return .fill(rect.offset(x: 0, y: rows), color)
+    case .box(var box):
+      box.rect = box.rect.offset(x: 0, y: rows)
+      return .box(box)
+    case .glyph(var glyph):
+      glyph.rect = glyph.rect.offset(x: 0, y: rows)
+      glyph.clip = glyph.clip.offset(x: 0, y: rows)
+      glyph.ink = ink
+      return .glyph(glyph)
+    case .text(var run):
+      run.rect = run.rect.offset(x: 0, y: rows)
+      run.clip = run.clip.offset(x: 0, y: rows)
+      run.ink = ink
+      return .text(run)
+    case .symbol(var symbol):
+      symbol.rect = symbol.rect.offset(x: 0, y: rows)
+      symbol.clip = symbol.clip.offset(x: 0, y: rows)
+      symbol.ink = ink
+      return .symbol(symbol)
+    }
+  }
+}

@@ -6,6 +6,8 @@
 struct ValueLine: Equatable {
   /// `edges[i]` is the left edge of character `i` in the whole text, `edges[count]` the right edge of the last.
   private(set) var edges: [Int] = [0]
+  /// The room of each character.
+  private(set) var glyphs: [GlyphMetrics] = []
   /// The characters that are drawn.
   private(set) var visible = 0..<0
   /// Whether "…" stands before and behind them.
@@ -24,13 +26,16 @@ struct ValueLine: Equatable {
       + (isCutAfter ? ellipsis : 0)
   }
 
-  /// Takes in the widths of `count` characters; everything is visible.
-  mutating func measure(count: Int, _ advance: (Int) -> Int) {
+  /// Takes in the room of `count` characters; everything is visible.
+  mutating func measure(count: Int, _ metrics: (Int) -> GlyphMetrics) {
+    glyphs.removeAll(keepingCapacity: true)
     edges.removeAll(keepingCapacity: true)
     var edge = 0
     edges.append(0)
     for index in 0..<count {
-      edge += advance(index)
+      let glyph = metrics(index)
+      edge += glyph.advance
+      glyphs.append(glyph)
       edges.append(edge)
     }
     visible = 0..<count

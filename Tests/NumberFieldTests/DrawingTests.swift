@@ -54,7 +54,8 @@ struct DrawingTests {
     harness.focus()
     harness.type("5")
     // One digit of 10 pixels ends at the right edge, less margin, gap and the empty suffix.
-    #expect(fills(harness, harness.field.tintColor) == [PixelRect(x: 343 - 5 - 4, y: 76 + 6, width: 2, height: 28)])
+    #expect(
+      fills(harness, harness.field.tintColor) == [PixelRect(x: 343 - 5 - 4, y: 76 + 6, width: 2, height: 28)])
   }
 
   @Test func anEmptyDraftShowsTheCaret() {

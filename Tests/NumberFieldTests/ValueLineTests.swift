@@ -6,7 +6,7 @@ struct ValueLineTests {
   /// Ten characters of 10 pixels; "…" takes 8.
   private func line(room: Int, caret: Int?) -> ValueLine {
     var line = ValueLine()
-    line.measure(count: 10) { _ in 10 }
+    line.measure(count: 10) { _ in GlyphMetrics(advance: 10, ink: .empty) }
     line.cut(to: room, caret: caret, ellipsis: 8)
     return line
   }
@@ -44,7 +44,7 @@ struct ValueLineTests {
 
   @Test func aTapFindsTheNearestEdge() {
     var line = ValueLine()
-    line.measure(count: 3) { [10, 20, 10][$0] }
+    line.measure(count: 3) { GlyphMetrics(advance: [10, 20, 10][$0], ink: .empty) }
     line.left = 100
     #expect(line.caret(nearest: 0) == 0)
     #expect(line.caret(nearest: 104) == 0)
