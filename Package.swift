@@ -40,7 +40,9 @@ let package = Package(
       name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
     .executableTarget(
-      name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+      name: "numberfield-demo",
+      dependencies: ["NumberFieldCore", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
@@ -55,5 +57,8 @@ let package = Package(
       name: "GoldenTests",
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
       exclude: ["References"], swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
+      swiftSettings: settings),
   ]
 )

@@ -20,8 +20,8 @@ final class VideoSystem {
     return new
   }
 
-  /// Starts video and nothing else (`SDL_InitSubSystem`): an initialised joystick or sensor wakes the wait every
-  /// three seconds.
+  /// Starts video and nothing else (`SDL_InitSubSystem`): an initialised joystick or sensor wakes the wait
+  /// every three seconds.
   private init() throws(SDLFailure) {
     let versions = LibraryVersions.current
     guard versions.sdl >= LibraryVersions.neededSDL else {
@@ -36,12 +36,14 @@ final class VideoSystem {
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .noDisplay(reason: String(cString: SDL_GetError()))
     }
+    WakeEvent.reset()
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard VideoSystem.shows(driver) else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay(reason: "SDL finds only its driver \(driver), which shows nothing")
     }
-    // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none at all.
+    // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none
+    // at all.
     if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     // Dropped files carry memory that nobody here would free.
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
@@ -76,7 +78,8 @@ final class VideoSystem {
     if let known = cursors[cursor] { SDL_SetCursor(known) }
   }
 
-  /// Takes text from the keyboard, or leaves it (`SDL_StartTextInput`, `SDL_StopTextInput`); nothing where it is so.
+  /// Takes text from the keyboard, or leaves it (`SDL_StartTextInput`, `SDL_StopTextInput`); nothing where it
+  /// is so.
   func takeText(_ isWanted: Bool) {
     guard isWanted != (SDL_IsTextInputActive() == SDL_TRUE) else { return }
     if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
