@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "NumberFieldCore", targets: ["NumberFieldCore"]),
     .library(name: "NumberField", targets: ["NumberField"]),
     .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
+    .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
@@ -29,6 +30,8 @@ let package = Package(
   targets: [
     .target(name: "NumberFieldCore", swiftSettings: settings),
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .target(
+      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -41,7 +44,12 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo",
-      dependencies: ["NumberFieldCore", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      dependencies: [
+        "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
       swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
@@ -55,10 +63,13 @@ let package = Package(
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
+      dependencies: [
+        "numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting",
+      ],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
+      name: "DemoTests",
+      dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
   ]
 )

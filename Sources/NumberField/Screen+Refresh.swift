@@ -24,7 +24,7 @@ extension Screen {
     let pen = self.pen
     for view in marked {
       view.isMarked = false
-      if let index = view.pieceIndex { redraw(index) { view.draw(&$0, with: pen) } }
+      if let index = view.pieceIndex { redraw(index) { if !view.isHidden { view.draw(&$0, with: pen) } } }
     }
     marked.removeAll(keepingCapacity: true)
   }
@@ -64,9 +64,10 @@ extension Screen {
     let bounds = scene.bounds
     for view in subviews {
       view.pieceIndex = nil
-      if view.isHidden || !pen.pixelRect(view.frame).intersects(bounds) { continue }
+      if !pen.pixelRect(view.frame).intersects(bounds) { continue }
       view.pieceIndex = count
-      withPiece(&count) { view.draw(&$0, with: pen) }
+      // A hidden view keeps its piece, empty, so that showing it moves no other.
+      withPiece(&count) { if !view.isHidden { view.draw(&$0, with: pen) } }
     }
     padPiece = count
     if pad.field != nil {

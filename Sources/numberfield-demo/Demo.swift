@@ -97,6 +97,8 @@ extension Demo {
     } catch {
       throw Failure(error)
     }
+    let click = options.clicks ? ClickSound() : nil
+    screen.onFeedback = { if case .keyPressed = $0 { click?.play() } }
     var session: Task<Failure?, Never>?
     if let script {
       session = Task { await play(script, in: window) }

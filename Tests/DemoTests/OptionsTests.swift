@@ -19,7 +19,7 @@ struct OptionsTests {
     let options = try Options(
       arguments: [
         "--script", "a.script", "--headless", "--output", "out", "--size", "800x480.5", "--scale", "1.5",
-        "--font", "a.ttf", "--bold-font", "b.ttf", "--fullscreen", "--no-animation", "--events",
+        "--font", "a.ttf", "--bold-font", "b.ttf", "--fullscreen", "--no-animation", "--click", "--events",
       ])
     var expected = Options()
     expected.script = "a.script"
@@ -31,6 +31,7 @@ struct OptionsTests {
     expected.boldFont = "b.ttf"
     expected.isFullscreen = true
     expected.isStill = true
+    expected.clicks = true
     expected.printsEvents = true
     #expect(options == expected)
   }

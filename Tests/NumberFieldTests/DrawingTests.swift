@@ -139,6 +139,23 @@ struct DrawingTests {
     #expect(harness.screen.refresh().isEmpty)
   }
 
+  @Test func showingAndHidingAViewMovesNoOtherPiece() {
+    let harness = Harness()
+    let label = Label("refused")
+    label.frame = Rect(x: 32, y: 244, width: 311, height: 20)
+    label.isHidden = true
+    harness.screen.addSubview(label)
+    harness.focus()
+    _ = harness.screen.refresh()
+    for isHidden in [false, true] {
+      label.isHidden = isHidden
+      let changes = harness.screen.refresh()
+      #expect(!changes.isEverything)
+      #expect(changes.pieces == [label.pieceIndex])
+      #expect(harness.screen.scene.pieces[1].items.isEmpty == isHidden)
+    }
+  }
+
   @Test func thePadStandsWhereTheOriginalsDoes() {
     let harness = Harness()
     harness.focus()

@@ -51,6 +51,9 @@ struct Option: Sendable {
     Option(name: "--no-animation", help: "the keypad appears and disappears at once") { options, _ in
       options.isStill = true
     },
+    Option(name: "--click", help: "a soft click with each key, where there is a sound device") { options, _ in
+      options.clicks = true
+    },
     Option(name: "--events", help: "print each event as a JSON line") { options, _ in
       options.printsEvents = true
     },

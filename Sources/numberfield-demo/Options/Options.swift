@@ -30,6 +30,8 @@ struct Options: Equatable, Sendable {
   var isFullscreen = false
   /// Whether the pad appears and disappears at once.
   var isStill = false
+  /// Whether each key clicks.
+  var clicks = false
   /// Whether each event is printed.
   var printsEvents = false
 }
