@@ -20,7 +20,7 @@ enum { WHITE = 0xFFFFFFFF, BLACK = 0xFF000000, GREY = 0xFF808080, LINE = 0xFFAAA
 enum { KEY = 0xFFFCFCFC, BACKSPACE = 0xFFE6E6E6, BORDER = 0xFFAAAAAA };
 
 static const char *regular_file, *bold_file;
-static int is_tight;                      // whether boxes are cut to the ink, which few programs take the trouble to do
+static int is_tight;                      // whether to take more trouble than most: boxes cut to the ink, least clearing
 static TTF_Font *regular, *bold;
 static double scale = 1;
 static Uint32 *pixels;
@@ -34,7 +34,7 @@ static Box corner[4];
 static Rect fields[3];
 static int baseline, value_right, pad_top, pad_height, line;
 static char text[16] = "0.00";
-static int text_length = 4, value_left, caret_on = 1;
+static int text_length = 4, value_start, value_left, caret_on = 1;
 
 static int px(double points) { return (int)(points * scale + 0.5); }
 
@@ -241,15 +241,17 @@ static void prepare(int w, int h, double s, Uint32 *memory, int pitch) {
   Face value = face(regular, 20);
   baseline = (fields[0].h - value.height) / 2 + value.ascent;
   value_right = fields[0].x + fields[0].w - px(5) - suffixes[0].advance - px(4);
+  value_start = fields[0].x + px(5) + prefixes[0].advance + px(4);
   render_corners();
 }
 
-// The value that is edited, in place: its boxes, and what the old one leaves open at the left.
+// The value that is edited: its area, from the prefix to the suffix, is cleared and its boxes are copied. The tight
+// floor clears only what the last value leaves open at the left.
 static void draw_value(void) {
-  int left = value_right;
+  int left = value_right, y = fields[0].y + baseline + digits_top;
   for (int i = 0; i < text_length; i++) left -= digits[text[i] == '.' ? 10 : text[i] - '0'].advance;
-  int y = fields[0].y + baseline + digits_top;
-  if (left > value_left) fill((Rect){value_left, y, left - value_left, digits_height}, WHITE);
+  int from = is_tight ? value_left : value_start;
+  if (left > from) fill((Rect){from, y, left - from, digits_height}, WHITE);
   value_left = left;
   for (int i = 0; i < text_length; i++) {
     const Glyph *g = &digits[text[i] == '.' ? 10 : text[i] - '0'];

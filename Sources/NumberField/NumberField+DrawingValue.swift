@@ -8,8 +8,10 @@ extension NumberField {
 
   /// Takes the widths of the shown characters into `line`.
   final func measure(_ line: inout ValueLine, in font: SceneFont, _ pen: ScenePen) {
-    line.measure(count: entry.shownCount) {
-      pen.measurer.glyphMetrics(of: entry.shownScalar(at: $0), in: font)
+    let measurer = pen.measurer
+    line.measure(count: entry.shownCount) { index in
+      let scalar = entry.shownScalar(at: index)
+      return ValueLine.Glyph(scalar: scalar, metrics: measurer.glyphMetrics(of: scalar, in: font))
     }
   }
 
@@ -17,7 +19,8 @@ extension NumberField {
   final func drawValue(
     _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, room: Int, place: (Int) -> Int
   ) {
-    let isEdited = isFirstResponder
+    let screen = self.screen
+    let isEdited = screen?.firstResponder === self
     if !isEdited && entry.isEmpty {
       line = ValueLine()
       line.left = place(0)
@@ -89,27 +92,21 @@ extension NumberField {
     let ink = self.ink(valueLabel.textColor, on: pen.paper)
     let marked = selection.isEmpty ? pen.paper : highlightedColor.mixed(over: pen.paper)
     var x = line.left
-    func add(_ scalar: Unicode.Scalar, _ metrics: GlyphMetrics, isMarked: Bool) {
-      let glyph = pen.glyph(
-        scalar, metrics, x: x, baseline: baseline, font: font, ink: ink, paper: isMarked ? marked : pen.paper,
-        clip: clip)
-      if let glyph { piece.append(glyph) }
-      x += metrics.advance
+    func add(_ glyph: ValueLine.Glyph, isMarked: Bool) {
+      let item = pen.glyph(
+        glyph.scalar, glyph.metrics, x: x, baseline: baseline, font: font, ink: ink,
+        paper: isMarked ? marked : pen.paper, clip: clip)
+      if let item { piece.append(item) }
+      x += glyph.metrics.advance
+    }
+    func addEllipsis(isMarked: Bool) {
+      let metrics = pen.measurer.glyphMetrics(of: Self.ellipsis, in: font)
+      add(ValueLine.Glyph(scalar: Self.ellipsis, metrics: metrics), isMarked: isMarked)
     }
     let visible = line.visible
-    if line.isCutBefore {
-      add(
-        Self.ellipsis, pen.measurer.glyphMetrics(of: Self.ellipsis, in: font),
-        isMarked: selection.lowerBound < visible.lowerBound)
-    }
-    for index in visible {
-      add(entry.shownScalar(at: index), line.glyphs[index], isMarked: selection.contains(index))
-    }
-    if line.isCutAfter {
-      add(
-        Self.ellipsis, pen.measurer.glyphMetrics(of: Self.ellipsis, in: font),
-        isMarked: selection.upperBound > visible.upperBound)
-    }
+    if line.isCutBefore { addEllipsis(isMarked: selection.lowerBound < visible.lowerBound) }
+    for index in visible { add(line.glyphs[index], isMarked: selection.contains(index)) }
+    if line.isCutAfter { addEllipsis(isMarked: selection.upperBound > visible.upperBound) }
   }
 
   private func drawPlaceholder(

@@ -40,6 +40,15 @@ open class NumberField: View {
     suffixLabel.textChanged = { [unowned self] in entry.suffix = suffixLabel.text ?? "" }
   }
 
+  /// Labels that somebody keeps are labels like others from then on.
+  isolated deinit {
+    for label in [prefixLabel, valueLabel, suffixLabel] {
+      label.owner = nil
+      label.source = nil
+      label.textChanged = nil
+    }
+  }
+
   // MARK: What the field looks like
 
   /// Where the value stands: right by default.

@@ -155,9 +155,17 @@ final class Pad {
     let look = cells[index].look
     piece.append(.fill(cells[index].rect.offset(x: 0, y: top), look.paper))
     guard cells[index].isEnabled, let face = look.face else { return }
-    let ink =
-      cells[index].presses > 0 ? look.pressedInk : cells[index].isDimmed ? look.dimmedInk : look.ink
-    piece.append(face.moved(down: top, ink: ink))
+    piece.append(face.moved(down: top, ink: ink(of: index)))
+  }
+
+  /// Draws a key that was drawn before where it stands now: its title's ink is all that can be another.
+  func redraw(_ index: Int, _ piece: inout ScenePiece) {
+    piece.tintLast(ink(of: index))
+  }
+
+  private func ink(of index: Int) -> Color {
+    if cells[index].presses > 0 { return cells[index].look.pressedInk }
+    return cells[index].isDimmed ? cells[index].look.dimmedInk : cells[index].look.ink
   }
 
   private func background(of key: Key, in field: NumberField) -> Color {

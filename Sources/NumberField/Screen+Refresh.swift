@@ -39,15 +39,22 @@ extension Screen {
   private func fill(_ index: Int, _ body: (inout ScenePiece) -> Void) {
     var piece = ScenePiece()
     swap(&piece, &scene.pieces[index])
-    piece.removeAll()
+    piece.beginAgain()
     body(&piece)
+    piece.endAgain()
     swap(&piece, &scene.pieces[index])
   }
 
   private func drawMarkedKeys() {
     let top = padTop
     for cell in pad.cells.indices where pad.cells[cell].isMarked {
-      redraw(padPiece + 1 + cell) { pad.draw(cell, &$0, top: top) }
+      let index = padPiece + 1 + cell
+      if pad.cells[cell].isEnabled && scene.pieces[index].items.count == 2 {
+        pad.redraw(cell, &scene.pieces[index])
+        changes.pieces.append(index)
+      } else {
+        redraw(index) { pad.draw(cell, &$0, top: top) }
+      }
     }
     pad.forgetMarks()
   }

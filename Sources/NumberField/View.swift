@@ -38,7 +38,9 @@ open class View {
   public internal(set) weak var screen: Screen?
 
   /// The field that a label is part of: it draws the label, and is drawn again when the label changes.
-  final weak var owner: View?
+  ///
+  /// Not weak, as the field takes its leave of its labels: what is weakly held pays for it wherever it is used.
+  final unowned var owner: View?
 
   /// Where the view's piece lies in the screen's scene; nil while it is out of sight.
   final var pieceIndex: Int?
