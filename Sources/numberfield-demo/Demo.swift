@@ -74,7 +74,7 @@ struct Demo {
 }
 
 extension Demo {
-  /// Plays the script in virtual time; without one, makes a picture of the demo at rest and one of its keypad.
+  /// Plays the script in virtual time; without one, pictures the demo at rest and with its keypad.
   private func runHeadless(with fonts: FontLibrary) async throws(Failure) {
     screen.resize(to: options.size, scale: options.scale ?? 1)
     let driver = HeadlessDriver(screen, fonts: fonts)
