@@ -53,7 +53,8 @@ let package = Package(
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
-      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore", "NumberFieldTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
       swiftSettings: settings),
