@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "NumberFieldCore", swiftSettings: settings),
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .target(
-      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings
+    ),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -54,7 +55,8 @@ let package = Package(
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
-      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore", "NumberFieldTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
       swiftSettings: settings),

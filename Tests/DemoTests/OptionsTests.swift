@@ -83,7 +83,10 @@ struct OptionsTests {
       (["-"], #"unexpected argument "-"; --help lists the options"#),
       (["--scene", "a.json"], "--scene comes with a later version; run without it"),
       (["--theme=dark"], "--theme comes with a later version; run without it"),
-      (["--locale", "de_DE"], "--locale comes with a later version; run without it"),
+      (
+        ["--locale", "xx_YY"],
+        "--locale: unknown locale \"xx_YY\"; identifiers are written as in de_DE, en_IN or ar_EG"
+      ),
     ])
   func wrong(arguments: [String], words: String) {
     let failure = #expect(throws: Failure.self) { try Options(arguments: arguments) }
