@@ -29,7 +29,8 @@ let package = Package(
     .target(name: "NumberFieldCore", swiftSettings: settings),
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .target(
-      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings
+    ),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -41,15 +42,34 @@ let package = Package(
       name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
     .executableTarget(
-      name: "numberfield-demo", dependencies: ["NumberField", "NumberFieldSDL"], swiftSettings: settings),
+      name: "numberfield-demo",
+      dependencies: [
+        "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
+      swiftSettings: settings),
+    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore", "NumberFieldTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldSDLTests",
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
     .testTarget(
-      name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
+      name: "GoldenTests",
+      dependencies: [
+        "numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting",
+      ],
+      exclude: ["References"], swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
-    .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
-    .testTarget(name: "NumberFieldTests", dependencies: ["NumberField"], swiftSettings: settings),
-    .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
   ]
 )

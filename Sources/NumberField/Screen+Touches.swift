@@ -24,7 +24,8 @@ extension Screen {
 
   /// The press of the key under a finger; spent on a line, on a dead key, and where the contact bounced.
   private func pressKey(at point: Point) -> Touch.Role {
-    let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)) - padTop)
+    let x = Int(pixels: (point.x * scale).rounded(.down))
+    let y = Int(pixels: (point.y * scale).rounded(.down)) - padTop
     guard isKeyboardShown, let index = pad.cell(atX: x, y: y), pad.cells[index].isEnabled else {
       return .spent
     }

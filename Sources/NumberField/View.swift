@@ -59,7 +59,7 @@ open class View {
   }
 
   func visibilityChanged() {
-    if let owner { owner.setNeedsDisplay() } else { setNeedsLayout() }
+    if let owner { owner.setNeedsDisplay() } else { setNeedsDisplay() }
   }
 
   /// Fills `piece` with what the view looks like.

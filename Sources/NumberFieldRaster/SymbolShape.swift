@@ -25,8 +25,8 @@ struct SymbolShape {
       case .done: (70, 50, 90)
       case .next: (60, 50, 100)
       }
-    var columns = max(0, width)
-    var rows = max(0, height)
+    var columns = max(0, min(width, ImageCache.longestSide))
+    var rows = max(0, min(height, ImageCache.longestSide))
     if columns * down > rows * across {
       columns = (rows * across + down / 2) / down
     } else {
@@ -41,10 +41,11 @@ struct SymbolShape {
     left = (width - columns) / 2 * SymbolShape.pixel
     top = (height - rows) / 2 * SymbolShape.pixel
     stroke = thickness * SymbolShape.pixel
+    slanted = squareRoot(2 * stroke * stroke)
   }
 
-  /// A stroke's thickness as it is cut by a slanting line of 45°: √2 of it.
-  private var slanted: Int { stroke * 46341 >> 15 }
+  /// How much of a line from left to right a stroke at 45° covers: √2 of its thickness.
+  private let slanted: Int
 
   /// Adds the inked places of one row of pixels to `counts`, one for each pixel from `first` on: 256 is all ink.
   func count(row: Int, first: Int, into counts: UnsafeMutableBufferPointer<Int>) {
@@ -102,10 +103,17 @@ struct SymbolShape {
     let bottom = (height + 2 * leg - reach / 2) / 2
     let sum = x + bottom
     let difference = x - bottom
-    body(
-      max(difference + y - reach, sum - 2 * leg - y), min(difference + y + reach, sum + reach - y))
-    body(
-      max(sum - reach - y, difference + y - reach), min(sum + reach - y, difference + y + 4 * leg))
+    let short = max(difference + y - reach, sum - 2 * leg - y)
+    let shortEnd = min(difference + y + reach, sum + reach - y)
+    let long = max(sum - reach - y, difference + y - reach)
+    let longEnd = min(sum + reach - y, difference + y + 4 * leg)
+    if short <= long {
+      body(short, shortEnd)
+      body(long, longEnd)
+    } else {
+      body(long, longEnd)
+      body(short, shortEnd)
+    }
   }
 
   /// A shaft with a head of two slanting strokes.

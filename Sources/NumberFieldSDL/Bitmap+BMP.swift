@@ -5,8 +5,8 @@ public import NumberFieldRaster
 extension Bitmap {
   /// Writes the bitmap to a BMP file of 24 bits to the pixel (`SDL_SaveBMP_RW`), whole or not at all.
   ///
-  /// The bytes go into a file beside it that then takes its place, so that nobody ever sees half a picture. A device
-  /// or a pipe is written to directly.
+  /// The bytes go into a file beside it that then takes its place, so that nobody ever sees half a picture. A
+  /// device or a pipe is written to directly.
   ///
   /// ```swift
   /// try output.snapshot().writeBMP(to: "done.bmp")
@@ -16,6 +16,15 @@ extension Bitmap {
       try WholeFile.write(try bmp(), to: path)
     } catch {
       throw .unwritable(path: path, reason: error.reason)
+    }
+  }
+
+  /// The bytes of such a file, for whoever keeps pictures elsewhere (`SDL_SaveBMP_RW`).
+  public func bmpBytes() throws(BitmapFileError) -> [UInt8] {
+    do throws(WholeFile.Failure) {
+      return try bmp()
+    } catch {
+      throw .unwritable(path: "a bitmap", reason: error.reason)
     }
   }
 

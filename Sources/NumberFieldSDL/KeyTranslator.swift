@@ -35,7 +35,8 @@ enum KeyTranslator {
     return nil
   }
 
-  /// The letter of a command; on keyboards whose letters are not Latin, the one at its place on a US keyboard.
+  /// The letter of a command; on keyboards whose letters are not Latin, the one at its place on a US
+  /// keyboard.
   private static func commandLetter(_ keysym: SDL_Keysym) -> KeyboardKey? {
     if keysym.sym > 0x7F, keysym.sym < 0x4000_0000 { return lettersByPlace[keysym.scancode.rawValue] }
     return letters[keysym.sym]
@@ -51,6 +52,25 @@ enum KeyTranslator {
       let isShifted = held & (KMOD_LSHIFT.rawValue | KMOD_RSHIFT.rawValue) != 0
       return isNumLocked == isShifted
     #endif
+  }
+
+  /// The key of a US keyboard that controls so.
+  static func keysym(_ key: KeyboardKey, _ modifiers: KeyModifiers) -> SDL_Keysym {
+    var keysym = SDL_Keysym()
+    // Return and Menu have several keys: the first of them by number is the plain one.
+    let candidates = plainKeys.merging(letters) { first, _ in first }.filter { $0.value == key }
+    keysym.sym = candidates.keys.min() ?? 0
+    keysym.scancode = SDL_GetScancodeFromKey(keysym.sym)
+    var held = KMOD_NONE.rawValue
+    if modifiers.contains(.shift) { held |= KMOD_LSHIFT.rawValue }
+    if modifiers.contains(.alt) { held |= KMOD_LALT.rawValue }
+    #if os(macOS)
+      if modifiers.contains(.command) { held |= KMOD_LGUI.rawValue }
+    #else
+      if modifiers.contains(.command) { held |= KMOD_LCTRL.rawValue }
+    #endif
+    keysym.mod = UInt16(truncatingIfNeeded: held)
+    return keysym
   }
 
   private static func table(_ keys: [(SDL_KeyCode, KeyboardKey)]) -> [SDL_Keycode: KeyboardKey] {

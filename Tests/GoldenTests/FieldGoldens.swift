@@ -5,10 +5,18 @@ import Testing
 /// What a field looks like in each of its states.
 @MainActor
 struct FieldGoldens {
+  /// Takes the picture of a field as it is.
   private func expect(
     _ look: Look, width: Double = 220, sourceLocation: SourceLocation = #_sourceLocation,
-    _ configure: (NumberField) -> Void = { _ in },
-    then act: (ScreenHarness<Screen>, NumberField) -> Void = { _, _ in }
+    _ configure: (NumberField) -> Void
+  ) throws {
+    try expect(look, width: width, configure, sourceLocation: sourceLocation) { _, _ in }
+  }
+
+  /// Takes the picture of a field after somebody did something with it.
+  private func expect(
+    _ look: Look, width: Double = 220, _ configure: (NumberField) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation, then act: (ScreenHarness<Screen>, NumberField) -> Void
   ) throws {
     let (harness, field) = try Studio.field(width: width, configure)
     act(harness, field)
@@ -27,41 +35,49 @@ struct FieldGoldens {
   }
 
   @Test func emptyWhileEditing() throws {
-    try expect(.fieldEmpty) { harness, field in
-      edit(field)
-      harness.key(.backspace)
-    }
+    try expect(
+      .fieldEmpty,
+      then: { harness, field in
+        edit(field)
+        harness.key(.backspace)
+      })
   }
 
   @Test func allSelected() throws {
-    try expect(.fieldAllSelected) { _, field in edit(field) }
+    try expect(.fieldAllSelected, then: { _, field in edit(field) })
   }
 
   @Test func caretAtTheEnd() throws {
-    try expect(.fieldCaretOn) { harness, field in
-      edit(field)
-      harness.type("123.45")
-    }
+    try expect(
+      .fieldCaretOn,
+      then: { harness, field in
+        edit(field)
+        harness.type("123.45")
+      })
   }
 
   @Test func caretInTheMiddle() throws {
-    try expect(.fieldCaretMiddle) { harness, field in
-      edit(field)
-      harness.type("123.45")
-      harness.key(.left)
-      harness.key(.left)
-      harness.key(.left)
-    }
+    try expect(
+      .fieldCaretMiddle,
+      then: { harness, field in
+        edit(field)
+        harness.type("123.45")
+        harness.key(.left)
+        harness.key(.left)
+        harness.key(.left)
+      })
   }
 
   @Test func partlySelected() throws {
-    try expect(.fieldPartlySelected) { harness, field in
-      edit(field)
-      harness.type("123.45")
-      harness.key(.left)
-      harness.key(.left, .shift)
-      harness.key(.left, .shift)
-    }
+    try expect(
+      .fieldPartlySelected,
+      then: { harness, field in
+        edit(field)
+        harness.type("123.45")
+        harness.key(.left)
+        harness.key(.left, .shift)
+        harness.key(.left, .shift)
+      })
   }
 
   @Test func aLittleTooLongIsSetSmaller() throws {

@@ -21,9 +21,11 @@ struct PadGoldens {
   @Test func decimal() throws { try expect(.padDecimal) }
 
   @Test func keyDown() throws {
-    try expect(.padKeyDown) { harness, _ in
-      if let key = harness.screen.keyFrame(.digit(5)) { harness.down(key.center, .finger(1)) }
-    }
+    try expect(
+      .padKeyDown,
+      then: { harness, _ in
+        if let key = harness.screen.keyFrame(.digit(5)) { harness.down(key.center, .finger(1)) }
+      })
   }
 
   @Test func colours() throws {

@@ -1,4 +1,5 @@
 import NumberField
+import NumberFieldSDL
 import NumberFieldTesting
 import Testing
 

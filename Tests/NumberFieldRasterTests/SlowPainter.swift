@@ -150,7 +150,8 @@ struct SlowSymbol {
     let h = height * 32
     let t = stroke * 32
     guard x >= 0, y >= 0, x < w, y < h else { return false }
-    let slant = t * 46341 >> 15
+    var slant = t * 7 / 5
+    while (slant + 1) * (slant + 1) <= 2 * t * t { slant += 1 }
     let rise = abs(y - h / 2)
     switch kind {
     case .backspace:

@@ -1,0 +1,133 @@
+import NumberField
+import NumberFieldSDL
+
+/// The demo, from its command line to its exit code.
+@MainActor
+struct Demo {
+  let options: Options
+  let output: LineOutput
+  let screen: DemoScreen
+  let script: Script?
+
+  /// Runs the demo; the one place where failures end up.
+  ///
+  /// - Returns: The process's exit code.
+  static func run(arguments: [String]) async -> Int32 {
+    let output = LineOutput()
+    do throws(Failure) {
+      let options = try Options(arguments: arguments)
+      switch options.request {
+      case .help: output.print(Help.text)
+      case .version: output.print("numberfield-demo \(Version.number), \(LibraryVersions.current)")
+      case .run: try await Demo(options, output).run()
+      }
+      if let failure = output.failure { throw failure }
+      return 0
+    } catch {
+      complain(error.line)
+      return error.exitCode
+    }
+  }
+
+  private init(_ options: Options, _ output: LineOutput) throws(Failure) {
+    self.options = options
+    self.output = output
+    screen = DemoScreen(size: options.size)
+    screen.reducesMotion = options.isStill
+    if let symbols = options.symbols {
+      for field in screen.fields { field.symbols = symbols }
+    }
+    if let path = options.script {
+      let parser = ScriptParser(file: path == "-" ? "<stdin>" : path, fields: screen.named.names)
+      script = try parser.parse(bytes: Files.read(path))
+    } else {
+      script = nil
+    }
+    if options.printsEvents { EventPrinter.attach(to: screen.named, on: screen, printing: output) }
+  }
+
+  private func run() async throws(Failure) {
+    // A script that is going to write has to find out now that it cannot, and not half way through.
+    if script?.writesFiles == true { try folder.prepare() }
+    let fonts = try openFonts()
+    if options.isHeadless {
+      try await runHeadless(with: fonts)
+    } else {
+      try await runWindow(with: fonts)
+    }
+  }
+
+  /// Where pictures go: by default where the demo was started.
+  private var folder: OutputFolder { OutputFolder(path: options.output ?? ".") }
+
+  private func openFonts() throws(Failure) -> FontLibrary {
+    do {
+      return try FontLibrary(regularFile: options.font, boldFile: options.boldFont)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  func player(_ driver: any ScriptDriver) -> ScriptPlayer {
+    ScriptPlayer(driver: driver, fields: screen.named, output: output, folder: folder)
+  }
+}
+
+extension Demo {
+  /// Plays the script in virtual time; without one, pictures the demo at rest and with its keypad.
+  private func runHeadless(with fonts: FontLibrary) async throws(Failure) {
+    screen.resize(to: options.size, scale: options.scale ?? 1)
+    let driver = HeadlessDriver(screen, fonts: fonts)
+    if let script { return try await player(driver).play(script) }
+
+    let folder = OutputFolder(path: options.output ?? "numberfield-demo-pictures")
+    try folder.prepare()
+    let pictures = ["idle.bmp", "keypad.bmp"]
+    try driver.writeSnapshot(to: folder.file(pictures[0]))
+    screen.length.becomeFirstResponder()
+    driver.wait(400)
+    try driver.writeSnapshot(to: folder.file(pictures[1]))
+    output.print("wrote \(pictures.joined(separator: " and ")) to \(folder.path)")
+  }
+
+  /// Opens the window until it is closed, or until the script has ended.
+  private func runWindow(with fonts: FontLibrary) async throws(Failure) {
+    let window: Window
+    do {
+      window = try Window(
+        screen, title: "NumberField Demo", fonts: fonts, scale: options.scale,
+        isFullscreen: options.isFullscreen)
+    } catch {
+      throw Failure(error)
+    }
+    let click = options.clicks ? ClickSound() : nil
+    screen.onFeedback = { if case .keyPressed = $0 { click?.play() } }
+    var session: Task<Failure?, Never>?
+    if let script {
+      session = Task { await play(script, in: window) }
+    } else {
+      // Whoever listened to the events has heard enough.
+      output.onEnd = { window.close() }
+    }
+    do {
+      try await window.run()
+    } catch {
+      throw Failure(error)
+    }
+    session?.cancel()
+    if let failure = await session?.value { throw failure }
+  }
+
+  /// Plays the script, then closes the window; what went wrong, if anything did.
+  private func play(_ script: Script, in window: Window) async -> Failure? {
+    defer { window.close() }
+    let driver = WindowDriver(window)
+    await driver.waitForWindow()
+    do throws(Failure) {
+      try await player(driver).play(script)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
