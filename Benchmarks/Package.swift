@@ -14,6 +14,7 @@ let package = Package(
   dependencies: [.package(name: "NumberField", path: "..")],
   targets: [
     .target(name: "CCounters"),
+    .executableTarget(name: "launch"),
     .target(
       name: "DemoScreens", dependencies: [.product(name: "NumberField", package: "NumberField")],
       swiftSettings: settings),

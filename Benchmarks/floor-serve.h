@@ -56,9 +56,17 @@ static int open_fonts(void) {
 
 static void open_memory(int w, int h, double s) {
   prepare(w, h, s, malloc((size_t)w * h * 4), w);
-  text_length = 0;
+  if (has_pad) text_length = 0;
   value_left = value_right;
   redraw();
+}
+
+static int save(const char *path) {
+  SDL_Surface *surface =
+      SDL_CreateRGBSurfaceWithFormatFrom(pixels, width, height, 32, stride * 4, SDL_PIXELFORMAT_XRGB8888);
+  int result = surface ? SDL_SaveBMP(surface, path) : -1;
+  SDL_FreeSurface(surface);
+  return result;
 }
 
 static void measure(const char *what, int argument, int count) {
@@ -81,10 +89,7 @@ static int serve(void) {
       open_memory(w, h, s);
       puts("0");
     } else if (sscanf(words, "picture %255s", what) == 1) {
-      SDL_Surface *surface =
-          SDL_CreateRGBSurfaceWithFormatFrom(pixels, width, height, 32, stride * 4, SDL_PIXELFORMAT_XRGB8888);
-      printf("%d\n", surface ? SDL_SaveBMP(surface, what) : -1);
-      SDL_FreeSurface(surface);
+      printf("%d\n", save(what));
     } else if (sscanf(words, "%255s %d %d", what, &w, &h) == 3) {
       measure(what, w, h);
     }
@@ -100,7 +105,9 @@ static int show_window(void) {
   SDL_Window *window = SDL_CreateWindow("floor", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 375, 667, 0);
   SDL_Surface *surface = window ? SDL_GetWindowSurface(window) : NULL;
   if (!surface || !open_fonts()) return 3;
+  has_pad = 0;
   prepare(surface->w, surface->h, 1, surface->pixels, surface->pitch / 4);
+  value_left = value_right;
   redraw();
   SDL_UpdateWindowSurface(window);
   SDL_DestroyWindow(window);
@@ -108,7 +115,7 @@ static int show_window(void) {
   return 0;
 }
 
-// floor REGULAR BOLD serve | first-frame | window | count WHAT ARGUMENT COUNT W H SCALE TIGHT
+// floor REGULAR BOLD serve | first-frame [FILE.bmp] | window | count WHAT ARGUMENT COUNT W H SCALE TIGHT
 int main(int argc, char **argv) {
   if (argc < 4) return 2;
   regular_file = argv[1], bold_file = argv[2];
@@ -117,8 +124,9 @@ int main(int argc, char **argv) {
   if (!open_fonts()) return 3;
   if (!strcmp(mode, "serve")) return serve();
   if (!strcmp(mode, "first-frame")) {
+    has_pad = 0;
     open_memory(375, 667, 1);
-    return 0;
+    return argc > 4 ? save(argv[4]) : 0;
   }
   if (!strcmp(mode, "count") && argc == 11) {
     is_tight = atoi(argv[10]);

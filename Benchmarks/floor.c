@@ -34,6 +34,7 @@ static Box corner[4];
 static Rect fields[3];
 static int baseline, value_right, pad_top, pad_height, line;
 static char text[16] = "0.00";
+static int has_pad = 1;                   // the very first frame has none, and is not ready for one
 static int text_length = 4, value_start, value_left, caret_on = 1;
 
 static int px(double points) { return (int)(points * scale + 0.5); }
@@ -223,7 +224,7 @@ static void place_keys(void) {
 static void prepare(int w, int h, double s, Uint32 *memory, int pitch) {
   width = w, height = h, scale = s, stride = pitch, pixels = memory;
   render_digits();
-  place_keys();
+  if (has_pad) place_keys(); else pad_top = height;
   Face affix = face(bold, 16);
   static const char *before[] = {"LENGTH", "QUANTITY", "HKD"}, *after[] = {"cm", "pcs", ""};
   for (int i = 0; i < 3; i++) {
@@ -282,7 +283,7 @@ static void draw_field(int i) {
   if (i == 0) {
     copy(&suffixes[0].box, r.x + r.w - px(5) - suffixes[0].advance + suffixes[0].left, r.y + suffixes[0].top);
     draw_value();
-    draw_caret();
+    if (has_pad) draw_caret();
   } else if (i == 1) {
     x += prefixes[1].advance + px(4);
     copy(&digits[0].box, x, r.y + baseline + digits_top);
@@ -323,7 +324,7 @@ static void redraw(void) {
   fill((Rect){0, 0, width, pad_top}, WHITE);
   copy(&name.box, name.left, name.top);
   for (int i = 0; i < 3; i++) draw_field(i);
-  draw_pad(pad_top);
+  if (has_pad) draw_pad(pad_top);
 }
 
 // One tap, both halves: the title fades, then comes back, and the value is another.
@@ -347,7 +348,7 @@ static void slide(int frame) {
 // A label whose text is new each time: shaped, rendered, drawn.
 static void label(int count, int turn) {
   char words[128];
-  for (int i = 0; i < count; i++) words[i] = (char)('a' + (i * 7 + turn) % 26);
+  for (int i = 0; i < count; i++, turn /= 26) words[i] = (char)('a' + (i * 7 + turn) % 26);
   words[count] = 0;
   SDL_Color ink = {0, 0, 0, 255}, paper = {255, 255, 255, 255};
   SDL_Surface *s = TTF_RenderUTF8_Shaded(regular, words, ink, paper);

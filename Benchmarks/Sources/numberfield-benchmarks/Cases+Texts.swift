@@ -20,7 +20,11 @@ extension Cases {
         return { count in
           for _ in 0..<count {
             turn += 1
-            for index in letters.indices { letters[index] = UInt8(97 + (index * 7 + turn) % 26) }
+            var rest = turn
+            for index in letters.indices {
+              letters[index] = UInt8(97 + (index * 7 + rest) % 26)
+              rest /= 26
+            }
             label.text = String(decoding: letters, as: UTF8.self)
             rig.draw()
           }

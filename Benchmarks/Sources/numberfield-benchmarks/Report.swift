@@ -5,6 +5,7 @@ import Foundation
 struct Report {
   var outcomes: [Outcome] = []
   var programs: [Programs.Outcome] = []
+  var idle: [Idle.Outcome] = []
 
   /// A median by a case's name, for cases that are compared with one another.
   private func time(_ name: String) -> Double? { outcomes.first { $0.name == name }?.time }
@@ -45,6 +46,15 @@ struct Report {
       rows.append([
         "… peak memory", Report.megabytes(outcome.peak), Report.megabytes(outcome.floorPeak), "",
         outcome.start.goal == nil ? "" : "+ 4 MiB", "", "",
+      ])
+    }
+    for outcome in idle {
+      rows.append([
+        outcome.title, String(format: "%.1f wake-ups/s", outcome.wakeUps), "", "",
+        outcome.isFocused ? "≤ 4" : "none", "", Report.mark(outcome.isGood),
+      ])
+      rows.append([
+        "… of a core", String(format: "%.3f %%", outcome.percent), "", "", "< 0.05 %", "", "",
       ])
     }
     return Report.aligned(rows)
@@ -106,8 +116,11 @@ struct Report {
         row["failure"] = outcome.failure
         return row
       }
+      let windows: [[String: Any]] = idle.map {
+        ["isFocused": $0.isFocused, "wakeUpsPerSecond": $0.wakeUps, "percentOfACore": $0.percent]
+      }
       return try JSONSerialization.data(
-        withJSONObject: ["cases": cases, "programs": starts], options: [.prettyPrinted, .sortedKeys])
+        withJSONObject: ["cases": cases, "programs": starts, "idle": windows], options: [.prettyPrinted, .sortedKeys])
     }
   }
 }

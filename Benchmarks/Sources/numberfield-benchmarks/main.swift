@@ -4,7 +4,6 @@ import NumberFieldSDL
 
 // numberfield-benchmarks [--floor FILE] [--demo FILE] [--first-frame FILE] [--json FILE] [--only TEXT] [--quick]
 // numberfield-benchmarks count CASE TIMES        for a profiler: the work stands in `nf_measured`
-// numberfield-benchmarks compare FLOOR           how far the floor's picture is from the library's
 @MainActor
 struct Arguments {
   private var words = Array(CommandLine.arguments.dropFirst())
@@ -73,6 +72,9 @@ func measure(_ arguments: inout Arguments) throws {
     FileHandle.standardError.write(Data((item.name + "\n").utf8))
   }
   if only == nil || only == "start" { report.programs = programs.measure() }
+  if let demo = programs.demo, programs.hasDisplay, only == nil && !isQuick || only == "idle" {
+    report.idle = Idle(demo: demo).measure()
+  }
   report.resolve()
   print(report.table)
   if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
