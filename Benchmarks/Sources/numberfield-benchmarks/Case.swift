@@ -55,12 +55,17 @@ struct Outcome {
     return instructions / floorInstructions
   }
 
+  var allocatesTooOften: Bool {
+    guard let mostAllocations, let allocations else { return false }
+    return allocations > mostAllocations
+  }
+
   /// Whether the goals are met, where there are any.
   var isGood: Bool? {
     var answers: [Bool] = []
     if let goal, let ratio { answers.append(ratio <= goal) }
     if let goal, let instructionRatio { answers.append(instructionRatio <= goal) }
-    if let mostAllocations, let allocations { answers.append(allocations <= mostAllocations) }
+    if mostAllocations != nil { answers.append(!allocatesTooOften) }
     return answers.isEmpty ? nil : answers.allSatisfy { $0 }
   }
 }

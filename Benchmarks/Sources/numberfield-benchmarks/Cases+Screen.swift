@@ -23,7 +23,7 @@ extension Cases {
       tap("tap-1x", "one tap, 375 × 667 at 1×", .demo(1)),
       tap("tap-2x", "one tap, 375 × 667 at 2×", .demo(2)),
       tap("tap-3x", "one tap, 375 × 667 at 3×", .demo(3)),
-      tap("tap-1x-tight", "one tap at 1×, floor's boxes cut to the ink", .demo(1, isTight: true), goal: nil),
+      tap("tap-1x-tight", "one tap, 375 × 667 at 1×, tight floor", .demo(1, isTight: true), goal: nil),
       tap(
         "tap-4k", "one tap, 3840 × 2160 at 1×", .display(3840, 2160, scale: 1), goal: 1.1,
         reference: "tap-1x"),
@@ -64,7 +64,7 @@ extension Cases {
           }
         }
       },
-      Case("slide", "a frame of the pad's slide", floor: Floor.Work("slide"), mostAllocations: 0, cycle: 15) {
+      Case("slide", "a frame of the pad's slide", floor: Floor.Work("slide"), cycle: 15) {
         let rig = try Rig()
         rig.draw()
         var frame = 0

@@ -3,6 +3,7 @@ import Foundation
 import NumberFieldSDL
 
 // numberfield-benchmarks [--floor FILE] [--demo FILE] [--first-frame FILE] [--json FILE] [--only TEXT] [--quick]
+//                        [--check]               exits with 1 where something allocates that must not
 // numberfield-benchmarks count CASE TIMES        for a profiler: the work stands in `nf_measured`
 @MainActor
 struct Arguments {
@@ -55,6 +56,7 @@ func measure(_ arguments: inout Arguments) throws {
   let json = arguments.take("--json")
   let only = arguments.take("--only")
   let isQuick = arguments.takeFlag("--quick")
+  let isCheck = arguments.takeFlag("--check")
   let programs = Programs(
     floor: floor, demo: arguments.take("--demo"),
     firstFrame: arguments.take("--first-frame") ?? folder.appending(path: "first-frame").path,
@@ -78,6 +80,7 @@ func measure(_ arguments: inout Arguments) throws {
   report.resolve()
   print(report.table)
   if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
+  if isCheck, report.outcomes.contains(where: { $0.allocatesTooOften }) { exit(1) }
 }
 
 var arguments = Arguments()
