@@ -58,5 +58,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],
+      swiftSettings: settings),
   ]
 )
