@@ -20,6 +20,7 @@ let package = Package(
   name: "NumberField",
   products: [
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
@@ -27,6 +28,9 @@ let package = Package(
   targets: [
     .target(name: "NumberFieldCore", swiftSettings: settings),
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
+    .target(
+      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings
+    ),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -39,12 +43,18 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "numberfield-demo",
-      dependencies: ["NumberFieldCore", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      dependencies: [
+        "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
       swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
-      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore", "NumberFieldTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
       swiftSettings: settings),
@@ -53,10 +63,13 @@ let package = Package(
       dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "CSDL2"], swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting"],
+      dependencies: [
+        "numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting",
+      ],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldSDL"],
+      name: "DemoTests",
+      dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
     .testTarget(
       name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],

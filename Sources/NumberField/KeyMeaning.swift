@@ -10,9 +10,10 @@ public enum KeyMeaning: Hashable, Sendable {
   case separator
   /// Turns the sign round.
   case sign
-  /// Deletes the selection or the character before the caret; repeats while it is held.
+  /// Deletes the selection or the character before the caret; held, it repeats after 400 ms and then every 60 ms, and the
+  /// release deletes nothing more.
   case backspace
-  /// Deletes everything.
+  /// Deletes everything; held, it does so once all the same, when it is released.
   case clear
   /// Ends editing.
   case done

@@ -82,7 +82,7 @@ final class Pad {
       let isEnabled = meaning != .separator || field.entry.rules.decimalPlace > 0
       var isDimmed = false
       if field.keyboardDimsRefusedKeys, isEnabled, field.isFirstResponder, let input = meaning.input,
-        case .rejected = field.entry.answer(to: input)
+        field.entry.refusal(of: input) != nil
       {
         isDimmed = true
       }

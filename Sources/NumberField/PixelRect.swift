@@ -23,9 +23,11 @@ public struct PixelRect: Hashable, Sendable {
   /// Makes a rectangle from its top left pixel and its size, in pixels.
   @inlinable
   public init(x: Int, y: Int, width: Int, height: Int) {
+    // What lies beyond 32 bits is brought to their edge: nothing that far away is ever seen.
     self.init(
-      left: Int32(truncatingIfNeeded: x), top: Int32(truncatingIfNeeded: y),
-      right: Int32(truncatingIfNeeded: x + width), bottom: Int32(truncatingIfNeeded: y + height))
+      left: Int32(clamping: x), top: Int32(clamping: y),
+      right: Int32(clamping: x.addingReportingOverflow(width).partialValue),
+      bottom: Int32(clamping: y.addingReportingOverflow(height).partialValue))
   }
 
   /// The rectangle without a pixel.
@@ -42,7 +44,7 @@ public struct PixelRect: Hashable, Sendable {
   /// Whether there is no pixel in it.
   @inlinable public var isEmpty: Bool { left >= right || top >= bottom }
   /// Count of pixels inside.
-  @inlinable public var area: Int { isEmpty ? 0 : width * height }
+  @inlinable public var area: Int { isEmpty ? 0 : width &* height }
 
   /// What both rectangles have in common.
   @inlinable

@@ -5,6 +5,7 @@ extension Screen {
   /// Each input is answered on the spot, with its events, in the order in which inputs arrive. Coordinates are points of
   /// the screen; those outside of it are taken as they are.
   public final func send(_ event: InputEvent) {
+    applyPins()
     switch event {
     case .down(let pointer, let point):
       if !(point.x.isFinite && point.y.isFinite) { return }

@@ -26,7 +26,7 @@ extension Screen {
       view.isMarked = false
       guard let index = view.pieceIndex else { continue }
       scene.pieces[index].removeAll()
-      view.draw(&scene.pieces[index], with: pen)
+      if !view.isHidden { view.draw(&scene.pieces[index], with: pen) }
       changes.pieces.append(index)
     }
     marked.removeAll(keepingCapacity: true)
@@ -56,9 +56,10 @@ extension Screen {
     let bounds = scene.bounds
     for view in subviews {
       view.pieceIndex = nil
-      if view.isHidden || !pen.pixelRect(view.frame).intersects(bounds) { continue }
+      if !pen.pixelRect(view.frame).intersects(bounds) { continue }
       view.pieceIndex = count
-      withPiece(&count) { view.draw(&$0, with: pen) }
+      // A hidden view keeps its piece, empty, so that showing it moves no other.
+      withPiece(&count) { if !view.isHidden { view.draw(&$0, with: pen) } }
     }
     padPiece = count
     if pad.field != nil {

@@ -22,6 +22,7 @@ extension Screen {
 
   /// Where a view stands now, in points of the screen: its frame less what the content is scrolled up.
   public final func place(of view: View) -> Rect {
+    applyPins()
     var place = view.frame
     place.y -= scroll.position(at: now)
     return place
@@ -29,6 +30,7 @@ extension Screen {
 
   /// Scrolls so that the field being edited can be seen, and no further than the content goes.
   final func reveal(animated: Bool) {
+    applyPins()
     var target = min(max(scroll.to, 0), mostScroll)
     if let field = firstResponder {
       let lowest = field.frame.y - Screen.clearance

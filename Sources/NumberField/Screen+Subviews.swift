@@ -35,13 +35,4 @@ extension Screen {
     }
     return nil
   }
-
-  /// Moves pinned views to where their pins hold them.
-  final func applyPins() {
-    guard needsPinning else { return }
-    needsPinning = false
-    for view in subviews {
-      if let pins = view.pins { view.frame = pins.frame(in: size, from: view.frame) }
-    }
-  }
 }

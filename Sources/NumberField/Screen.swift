@@ -84,6 +84,9 @@ open class Screen {
 
   // What is out of date.
   final var needsPinning = false
+  /// Whether a view is pinned to another, so that others follow when one moves.
+  final var hasNeighbourPins = false
+  final var isPinning = false
   final var needsLayout = true
   final var needsPadLayout = false
   final var marked: [View] = []

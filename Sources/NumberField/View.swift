@@ -11,10 +11,10 @@ open class View {
 
   /// Where the view stands, in points from the screen's top left corner.
   public var frame: Rect {
-    didSet { if frame != oldValue { setNeedsLayout() } }
+    didSet { if frame != oldValue { screen?.frameChanged() } }
   }
 
-  /// How the view keeps its place when the screen is resized; nil leaves it where its frame is.
+  /// How the view keeps its place when the screen is resized, or a neighbour moves; nil leaves it where its frame is.
   public var pins: Pins? {
     didSet { if pins != oldValue { screen?.setNeedsPinning() } }
   }
@@ -37,6 +37,8 @@ open class View {
 
   /// Where the view's piece lies in the screen's scene; nil while it is out of sight.
   final var pieceIndex: Int?
+  /// How far the screen has come with placing the view.
+  final var pinning = Pinning.done
   /// Whether the screen already knows that the piece is out of date.
   final var isMarked = false
 
@@ -57,7 +59,7 @@ open class View {
   }
 
   func visibilityChanged() {
-    if let owner { owner.setNeedsDisplay() } else { setNeedsLayout() }
+    if let owner { owner.setNeedsDisplay() } else { setNeedsDisplay() }
   }
 
   /// Fills `piece` with what the view looks like.

@@ -25,7 +25,8 @@ extension Draft {
       // Zeros at the end of the decimals do not change the number.
       while codes[end - 1] == Draft.zero { end -= 1 }
     }
-    for index in start..<end {
+    let codes = self.codes.span.extracting(start..<end)
+    for index in codes.indices {
       let code = codes[index]
       let digit = UInt64(code &- Draft.zero)
       if digit < 10 {

@@ -4,11 +4,13 @@ extension ExactDecimal {
   /// 0.1 is 0.1 and 1.005 is 1.005, however binary writes them; -0.0 is 0.
   public init?(_ value: Double) {
     guard value.magnitude < 1e38 else { return nil }
-    if value.magnitude < 9_007_199_254_740_992, value == value.rounded(.towardZero) {
+    if value.magnitude < 9_007_199_254_740_992 {
       // Whole numbers below 2^53 are exact, and no shorter text means the same.
-      self.init(
-        isNegative: value < 0, normalized: UInt128(UInt64(value.magnitude)), places: 0)
-      return
+      let whole = UInt64(value.magnitude)
+      if Double(whole) == value.magnitude {
+        self.init(isNegative: value < 0, normalized: UInt128(whole), places: 0)
+        return
+      }
     }
     self.init(scientific: value.description.utf8)
   }

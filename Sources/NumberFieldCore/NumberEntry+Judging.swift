@@ -65,20 +65,19 @@ extension NumberEntry {
     if candidate.hasSeparator {
       // All nines after it stay below one more in its last place.
       guard let unit = ExactDecimal(coefficient: 1, decimals: candidate.decimalCount),
-        let bound = magnitude.adding(unit)
+        let missing = goal.adding(-magnitude)
       else { return false }
-      return bound > goal
+      return missing < unit
     }
     if magnitude.isZero { return true }
     // Each further digit multiplies what can be reached: from magnitude × 10^k to just below (magnitude + 1) × 10^k.
     var reached = magnitude
-    guard var bound = magnitude.adding(1) else { return false }
-    while bound <= goal {
-      guard let longer = reached.multiplied(by: 10), let longerBound = bound.multiplied(by: 10) else {
-        return false
-      }
+    var bound = magnitude.adding(1)
+    // No bound is one of more than 38 digits, and above every goal.
+    while let reachedBound = bound, reachedBound <= goal {
+      guard let longer = reached.multiplied(by: 10) else { return false }
       reached = longer
-      bound = longerBound
+      bound = reachedBound.multiplied(by: 10)
     }
     guard let highest else { return true }
     return reached <= highest

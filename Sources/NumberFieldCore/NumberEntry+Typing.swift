@@ -81,14 +81,18 @@ extension NumberEntry {
   /// Goes so many steps up or down, exactly, and stops at the limits: at 0 where there is no minimum.
   ///
   /// Steps are counted from the number as it is, which need not be a multiple of them. From outside the limits a step
-  /// towards them leads back inside at once. There is no step where the sum would need more than 38 digits.
+  /// towards them leads back inside at once. There is no step where the limits contradict each other, nor where the
+  /// sum would need more than 38 digits.
   func planStep(_ count: Int) -> Plan {
     let step = currentRules.step
     guard count != 0, step > .zero, let distance = step.multiplied(by: count),
       var target = number.adding(distance)
     else { return .nothing }
-    if let maximum = currentRules.maximum { target = min(target, maximum) }
-    let floor = currentRules.effectiveMinimum ?? min(.zero, currentRules.maximum ?? .zero)
+    let floor = currentRules.minimum ?? .zero
+    if let maximum = currentRules.maximum {
+      guard floor <= maximum else { return .nothing }
+      target = min(target, maximum)
+    }
     target = max(target, floor)
     guard count > 0 ? target > number : target < number else { return .nothing }
     let shown = Draft(target, decimalPlace: currentRules.decimalPlace)

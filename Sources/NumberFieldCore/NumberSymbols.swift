@@ -112,3 +112,16 @@ extension NumberSymbols: Hashable {
     hasher.combine(fewest)
   }
 }
+
+extension NumberSymbols: CustomStringConvertible {
+  /// A sample of the writing: `-12,34,567.8`.
+  public var description: String {
+    var rules = NumberRules()
+    rules.decimalPlace = 1
+    rules.usesGroupingSeparator = true
+    rules.symbols = self
+    var entry = NumberEntry(rules: rules)
+    entry.setNumber(ExactDecimal(isNegative: true, coefficient: 12_345_678, decimals: 1) ?? .zero)
+    return entry.shownText
+  }
+}

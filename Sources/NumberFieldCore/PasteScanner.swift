@@ -38,8 +38,7 @@ struct PasteScanner {
       return hasDecimalSeparator ? takeDecimal(digit) : takeInteger(digit)
     case .groupingSeparator(let isPoint):
       guard !hasDecimalSeparator, symbols.primaryGroupingSize > 0 || isPoint else { return .fault }
-      takeMark(isPoint: isPoint, symbols: symbols)
-      return .goOn
+      return takeMark(isPoint: isPoint, symbols: symbols)
     case .decimalSeparator, .foreignSeparator:
       guard !hasDecimalSeparator, marks == 0 || isGrouping(symbols) else { return .fault }
       hasDecimalSeparator = true
@@ -77,7 +76,7 @@ struct PasteScanner {
     return .goOn
   }
 
-  private mutating func takeMark(isPoint: Bool, symbols: NumberSymbols) {
+  private mutating func takeMark(isPoint: Bool, symbols: NumberSymbols) -> Step {
     if marks == 0 {
       markIsPoint = isPoint
       firstGroup = group
@@ -88,6 +87,7 @@ struct PasteScanner {
     }
     marks += 1
     group = 0
+    return middleIsOwn || middleIsThrees ? .goOn : .fault
   }
 
   /// Whether the marks so far group the digits as the place does, or by threes, which every place understands.

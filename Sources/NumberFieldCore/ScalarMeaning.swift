@@ -25,8 +25,8 @@ extension NumberSymbols {
   /// The place's own separators come first, so that a place which groups by points reads a point as grouping; full-width
   /// forms count as the ASCII characters that they are forms of.
   func meaning(of scalar: Unicode.Scalar) -> ScalarMeaning {
-    if scalar.value &- 48 < 10 { return .digit(UInt8(truncatingIfNeeded: scalar.value - 48)) }
     let plain = scalar.withoutWidth
+    if let digit = plain.commonDigit { return .digit(digit) }
     if scalar == decimalSeparator || plain == decimalSeparator { return .decimalSeparator }
     let isPoint = plain.isAnyDecimalSeparator
     if isSameGroupingMark(scalar, groupingSeparator) || plain == groupingSeparator {
@@ -66,6 +66,14 @@ extension Unicode.Scalar {
   var withoutWidth: Unicode.Scalar {
     guard value >= 0xFF01, value <= 0xFF5E else { return self }
     return Unicode.Scalar(value - 0xFEE0) ?? self
+  }
+
+  /// The digit that it is in ASCII, Arabic, Persian or Devanagari: the Unicode tables that know all are slow.
+  var commonDigit: UInt8? {
+    for zero: UInt32 in [0x30, 0x660, 0x6F0, 0x966] where value &- zero < 10 {
+      return UInt8(truncatingIfNeeded: value - zero)
+    }
+    return nil
   }
 
   /// Whether some place writes it before the decimals: `.`, `,`, or the Arabic decimal separator.

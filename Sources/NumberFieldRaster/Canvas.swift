@@ -72,12 +72,14 @@ extension Canvas {
     let height = max(0, min(area.height, image.height - line))
     if width < area.width || height < area.height { fill(area, with: paper) }
     guard width > 0, height > 0 else { return }
-    var row = pointer(x: area.left, y: area.top)
-    var source = UnsafePointer(image.pixels) + (line &* image.width &+ column)
+    // As raw bytes: `update(from:count:)` would look at each row for overlaps first.
+    let word = MemoryLayout<UInt32>.stride
+    var row = UnsafeMutableRawPointer(pointer(x: area.left, y: area.top))
+    var source = UnsafeRawPointer(image.pixels + (line &* image.width &+ column))
     for _ in 0..<height {
-      row.update(from: source, count: width)
-      row += stride
-      source += image.width
+      row.copyMemory(from: source, byteCount: width &* word)
+      row += stride &* word
+      source += image.width &* word
     }
   }
 }

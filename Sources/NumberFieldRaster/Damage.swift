@@ -36,10 +36,10 @@ public struct Damage: Sendable {
     var rect = rect
     var index = 0
     while index < count {
+      if rects[index].contains(rect) { return }
       let union = rects[index].union(rect)
       let parts = rects[index].area + rect.area
       if union.area <= parts + parts / 8 + Damage.slack {
-        if union == rects[index] { return }
         rect = union
         remove(at: index)
         index = 0

@@ -21,6 +21,9 @@ struct ImageCache: ~Copyable {
     var isWanted = false
   }
 
+  /// Columns or rows of the largest picture that can be kept, whatever the budget.
+  static let longestSide = 1 << 24
+
   private var entries: [Entry] = []
   /// First entries by hash, -1 where there is none; a power of two of them.
   private var heads = [Int32](repeating: -1, count: 256)
@@ -46,7 +49,7 @@ struct ImageCache: ~Copyable {
   /// Whether a picture of this size is worth keeping: larger ones would push all others out, and are drawn straight
   /// to where they are seen.
   func holds(width: Int, height: Int) -> Bool {
-    guard width <= 1 << 24, height <= 1 << 24 else { return false }
+    guard width <= ImageCache.longestSide, height <= ImageCache.longestSide else { return false }
     return ImageCache.bytes(width: width, height: height) <= budget / 4
   }
 

@@ -27,11 +27,12 @@ struct ImageKey {
     text = run.text
   }
 
-  /// A symbol of a size in its colours; sizes beyond 24 bits are not kept.
+  /// A symbol of a size in its colours; larger ones than are ever kept have the key of nothing.
   init(_ symbol: SceneItem.Symbol) {
-    let width = UInt64(truncatingIfNeeded: symbol.rect.width) & 0xFFF_FFFF
-    let height = UInt64(truncatingIfNeeded: symbol.rect.height) & 0xFFF_FFFF
-    shape = (3 + UInt64(symbol.kind.rawValue)) << 56 | width << 28 | height
+    let width = symbol.rect.width
+    let height = symbol.rect.height
+    guard width <= ImageCache.longestSide, height <= ImageCache.longestSide else { return }
+    shape = (3 + UInt64(symbol.kind.rawValue)) << 56 | UInt64(max(0, width)) << 28 | UInt64(max(0, height))
     colors = ImageKey.colors(symbol.ink, symbol.paper)
   }
 

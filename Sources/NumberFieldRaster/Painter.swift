@@ -16,6 +16,12 @@ public import NumberField
 @MainActor
 public final class Painter {
   /// How much was done since the counters were last set to 0.
+  ///
+  /// ```swift
+  /// painter.statistics = Painter.Statistics()
+  /// screen.tap(key)
+  /// print(painter.statistics.pixelsTouched)
+  /// ```
   public struct Statistics: Hashable, Sendable {
     /// Pixels inside the painted rectangles.
     public var pixelsTouched = 0
@@ -33,18 +39,19 @@ public final class Painter {
   }
 
   /// Counters for tests and benchmarks; set them to `Statistics()` to begin again.
-  public var statistics = Statistics()
+  public var statistics: Statistics {
+    get { brush.statistics }
+    set { brush.statistics = newValue }
+  }
 
-  let glyphs: any GlyphSource
-  var images = ImageCache(budget: 4 << 20)
-  var tints = TintTable()
+  private var brush: Brush
   private var shown = ShownScene()
   private var canvasSize = PixelSize(width: 0, height: 0)
   private var isValid = false
 
   /// Makes a painter that has not shown anything yet.
   public init(glyphs: any GlyphSource) {
-    self.glyphs = glyphs
+    brush = Brush(glyphs: glyphs)
   }
 
   /// The most bytes that remembered pictures of glyphs, texts, symbols and corners may take; 4 MiB by default.
@@ -52,12 +59,12 @@ public final class Painter {
   /// Those that were not needed for long are forgotten first. One that would take more than a quarter of it is
   /// drawn anew each time. 0 remembers nothing: slow, and equal to the pixel.
   public var cacheBudget: Int {
-    get { images.budget }
-    set { images.budget = newValue }
+    get { brush.images.budget }
+    set { brush.images.budget = newValue }
   }
 
   /// The bytes that remembered pictures take now, at most `cacheBudget`.
-  public var cachedBytes: Int { images.byteCount }
+  public var cachedBytes: Int { brush.images.byteCount }
 
   /// Forgets what the canvas shows: the next picture is painted whole.
   public func invalidate() {
@@ -72,75 +79,15 @@ public final class Painter {
   @discardableResult
   public func paint(_ scene: Scene, changes: SceneChanges, on canvas: Canvas) -> Damage {
     var damage = Damage()
-    if !isValid || scene.size != shown.size || scene.background != shown.background
-      || canvas.size != canvasSize
-    {
-      shown.replace(with: scene)
-      canvasSize = canvas.size
+    let isWhole = shown.update(from: scene, changes: changes, within: canvas.bounds, damage: &damage)
+    if isWhole || !isValid || canvas.size != canvasSize {
       isValid = true
+      canvasSize = canvas.size
+      damage.removeAll()
       damage.add(shown.bounds, within: canvas.bounds)
-      statistics.fullRedraws += 1
-    } else {
-      if changes.isEmpty { return damage }
-      var found = Damage()
-      shown.update(from: scene, changes: changes, damage: &found)
-      for rect in found { damage.add(rect, within: canvas.bounds) }
+      brush.statistics.fullRedraws += 1
     }
-    if damage.isEmpty { return damage }
-    statistics.redraws += 1
-    for rect in damage {
-      statistics.pixelsTouched += rect.area
-      paint(rect, on: canvas)
-    }
+    if !damage.isEmpty { brush.paint(damage, of: shown, on: canvas) }
     return damage
-  }
-
-  /// Paints all that is seen in `rect`, band by band.
-  private func paint(_ rect: PixelRect, on canvas: Canvas) {
-    var part = rect
-    while part.top < rect.bottom {
-      let band = shown.band(ofRow: part.top)
-      part.bottom = min(rect.bottom, shown.bottom(ofBand: band))
-      shown.bands[band].withUnsafeBufferPointer { indices in
-        shown.pieces.withUnsafeBufferPointer { pieces in
-          paint(part, indices, pieces, on: canvas)
-        }
-      }
-      part.top = part.bottom
-    }
-  }
-
-  /// Paints the pieces of one band in `part`: upwards from the last item that hides all beneath it.
-  private func paint(
-    _ part: PixelRect, _ indices: UnsafeBufferPointer<Int32>, _ pieces: UnsafeBufferPointer<ScenePiece>,
-    on canvas: Canvas
-  ) {
-    var place = indices.count
-    var first = 0
-    var isHidden = false
-    while place > 0, !isHidden {
-      place -= 1
-      let piece = Int(indices[place])
-      guard pieces[piece].bounds.intersects(part) else { continue }
-      first = pieces[piece].items.count
-      while first > 0, !isHidden {
-        first -= 1
-        isHidden = pieces[piece].items[first].hides(part)
-      }
-    }
-    if !isHidden {
-      canvas.fill(part, with: shown.background.argb | 0xFF00_0000)
-      first = 0
-    }
-    while place < indices.count {
-      let piece = Int(indices[place])
-      if pieces[piece].bounds.intersects(part) {
-        for item in first..<pieces[piece].items.count {
-          draw(pieces[piece].items[item], in: part, on: canvas)
-        }
-      }
-      first = 0
-      place += 1
-    }
   }
 }

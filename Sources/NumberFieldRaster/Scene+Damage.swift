@@ -34,24 +34,16 @@ extension Damage {
   mutating func add(from old: borrowing ScenePiece, to new: borrowing ScenePiece, within bounds: PixelRect)
     -> Bool
   {
-    old.items.withUnsafeBufferPointer { old in
-      new.items.withUnsafeBufferPointer { new in
-        add(from: old, to: new, within: bounds)
-      }
-    }
-  }
-
-  private mutating func add(
-    from old: UnsafeBufferPointer<SceneItem>, to new: UnsafeBufferPointer<SceneItem>, within bounds: PixelRect
-  ) -> Bool {
+    let old = old.items.span
+    let new = new.items.span
     let shorter = Swift.min(old.count, new.count)
     var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
+    while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
     if start == old.count, start == new.count { return false }
     var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    while end < shorter - start, old[old.count - 1 - end].isSame(as: new[new.count - 1 - end]) { end += 1 }
     if old.count == new.count {
-      for index in start..<new.count - end where old[index] != new[index] {
+      for index in start..<new.count - end where !old[index].isSame(as: new[index]) {
         add(old[index].bounds, within: bounds)
         add(new[index].bounds, within: bounds)
       }
@@ -60,5 +52,26 @@ extension Damage {
       for index in start..<new.count - end { add(new[index].bounds, within: bounds) }
     }
     return true
+  }
+}
+
+extension SceneItem {
+  /// Whether both are equal.
+  ///
+  /// The same as `==`, which would copy both items first: pieces are compared where they lie.
+  fileprivate func isSame(as other: SceneItem) -> Bool {
+    switch self {
+    case .fill(let rect, let color):
+      if case .fill(let otherRect, let otherColor) = other { return rect == otherRect && color == otherColor }
+    case .box(let box):
+      if case .box(let otherBox) = other { return box == otherBox }
+    case .glyph(let glyph):
+      if case .glyph(let otherGlyph) = other { return glyph == otherGlyph }
+    case .text(let run):
+      if case .text(let otherRun) = other { return run == otherRun }
+    case .symbol(let symbol):
+      if case .symbol(let otherSymbol) = other { return symbol == otherSymbol }
+    }
+    return false
   }
 }

@@ -16,44 +16,57 @@ struct ShownScene {
   /// All of the picture.
   private(set) var bounds = PixelRect.empty
 
-  /// Becomes equal to `scene`; the whole picture differs.
-  mutating func replace(with scene: borrowing Scene) {
-    size = scene.size
+  /// Becomes equal to `scene` in the pieces that may have changed, and adds to `damage` where they differ; returns
+  /// whether the whole picture differs, since its size or its background does.
+  mutating func update(
+    from scene: borrowing Scene, changes: borrowing SceneChanges, within canvas: PixelRect,
+    damage: inout Damage
+  ) -> Bool {
+    let isWhole = size != scene.size || background != scene.background
     background = scene.background
-    bounds = PixelRect(size: size)
-    for band in bands.indices { bands[band].removeAll(keepingCapacity: true) }
-    let count = (Int(bounds.bottom) + Int(ShownScene.bandHeight) - 1) / Int(ShownScene.bandHeight)
-    if bands.count > count { bands.removeLast(bands.count - count) }
-    // Rows that no canvas will ever have would cost room for nothing: the last band holds all that is below.
-    while bands.count < min(count, 1024) { bands.append([]) }
-    makePieces(scene.pieces.count)
-    for index in pieces.indices {
-      pieces[index].copy(from: scene.pieces[index])
-      place(index)
-    }
-  }
-
-  /// Becomes equal to `scene` in some pieces and adds to `damage` where they differ.
-  mutating func update(from scene: borrowing Scene, changes: borrowing SceneChanges, damage: inout Damage) {
+    if size != scene.size { resize(to: scene.size) }
+    let visible = bounds.intersection(canvas)
     if changes.isEverything || scene.pieces.count != pieces.count {
-      let shared = min(scene.pieces.count, pieces.count)
-      for index in 0..<shared { update(index, from: scene, damage: &damage) }
-      let nothing = ScenePiece()
-      for index in shared..<pieces.count {
-        damage.add(from: pieces[index], to: nothing, within: bounds)
-        displace(index)
-      }
-      makePieces(scene.pieces.count)
-      for index in shared..<pieces.count { update(index, from: scene, damage: &damage) }
+      updateAll(from: scene, within: visible, damage: &damage)
     } else {
       for index in changes.pieces where pieces.indices.contains(index) {
-        update(index, from: scene, damage: &damage)
+        update(index, from: scene, within: visible, damage: &damage)
       }
     }
+    return isWhole
   }
 
-  private mutating func update(_ index: Int, from scene: borrowing Scene, damage: inout Damage) {
-    guard damage.add(from: pieces[index], to: scene.pieces[index], within: bounds) else { return }
+  private mutating func updateAll(
+    from scene: borrowing Scene, within visible: PixelRect, damage: inout Damage
+  ) {
+    let shared = min(scene.pieces.count, pieces.count)
+    for index in 0..<shared { update(index, from: scene, within: visible, damage: &damage) }
+    let nothing = ScenePiece()
+    for index in shared..<pieces.count {
+      damage.add(from: pieces[index], to: nothing, within: visible)
+      displace(index)
+    }
+    makePieces(scene.pieces.count)
+    for index in shared..<pieces.count { update(index, from: scene, within: visible, damage: &damage) }
+  }
+
+  /// Cuts another size into bands and enters all pieces anew.
+  private mutating func resize(to size: PixelSize) {
+    self.size = size
+    bounds = PixelRect(size: size)
+    for band in bands.indices { bands[band].removeAll(keepingCapacity: true) }
+    // Rows that no canvas will ever have would cost room for nothing: the last band holds all that is below.
+    let height = Int(ShownScene.bandHeight)
+    let count = min((bounds.height + height - 1) / height, 1024)
+    if bands.count > count { bands.removeLast(bands.count - count) }
+    while bands.count < count { bands.append([]) }
+    for index in pieces.indices { place(index) }
+  }
+
+  private mutating func update(
+    _ index: Int, from scene: borrowing Scene, within visible: PixelRect, damage: inout Damage
+  ) {
+    guard damage.add(from: pieces[index], to: scene.pieces[index], within: visible) else { return }
     if pieces[index].bounds == scene.pieces[index].bounds {
       pieces[index].copy(from: scene.pieces[index])
     } else {

@@ -25,8 +25,8 @@ struct SymbolShape {
       case .done: (70, 50, 90)
       case .next: (60, 50, 100)
       }
-    var columns = max(0, width)
-    var rows = max(0, height)
+    var columns = max(0, min(width, ImageCache.longestSide))
+    var rows = max(0, min(height, ImageCache.longestSide))
     if columns * down > rows * across {
       columns = (rows * across + down / 2) / down
     } else {
@@ -103,10 +103,17 @@ struct SymbolShape {
     let bottom = (height + 2 * leg - reach / 2) / 2
     let sum = x + bottom
     let difference = x - bottom
-    body(
-      max(difference + y - reach, sum - 2 * leg - y), min(difference + y + reach, sum + reach - y))
-    body(
-      max(sum - reach - y, difference + y - reach), min(sum + reach - y, difference + y + 4 * leg))
+    let short = max(difference + y - reach, sum - 2 * leg - y)
+    let shortEnd = min(difference + y + reach, sum + reach - y)
+    let long = max(sum - reach - y, difference + y - reach)
+    let longEnd = min(sum + reach - y, difference + y + 4 * leg)
+    if short <= long {
+      body(short, shortEnd)
+      body(long, longEnd)
+    } else {
+      body(long, longEnd)
+      body(short, shortEnd)
+    }
   }
 
   /// A shaft with a head of two slanting strokes.

@@ -5,8 +5,8 @@ public import NumberFieldRaster
 extension Bitmap {
   /// Writes the bitmap to a BMP file of 24 bits to the pixel (`SDL_SaveBMP_RW`), whole or not at all.
   ///
-  /// The bytes go into a file beside it that then takes its place, so that nobody ever sees half a picture. A device
-  /// or a pipe is written to directly.
+  /// The bytes go into a file beside it that then takes its place, so that nobody ever sees half a picture. A
+  /// device or a pipe is written to directly.
   ///
   /// ```swift
   /// try output.snapshot().writeBMP(to: "done.bmp")

@@ -1,7 +1,7 @@
 /// Why a bitmap file cannot be written or read.
 public enum BitmapFileError: Error, Hashable, Sendable {
-  /// The file cannot be written: its folder is missing, it may not be written, the disk is full. Whatever was there
-  /// before is still there, whole.
+  /// The file cannot be written: its folder is missing, it may not be written, the disk is full. Whatever was
+  /// there before is still there, whole.
   case unwritable(path: String, reason: String)
   /// The file cannot be read, or is no BMP.
   case unreadable(path: String, reason: String)

@@ -1,6 +1,7 @@
 import NumberField
 
-/// How much of each pixel something inks, 0 to 255, cropped to what is inked, and where that lies about the pen.
+/// How much of each pixel something inks, 0 to 255, cropped to what is inked, and where that lies about the
+/// pen.
 final class Coverage: Sendable {
   let metrics: GlyphMetrics
   let bytes: [UInt8]

@@ -1,12 +1,12 @@
 internal import CSDL2
 import NumberField
 
-/// The one loop that all windows of a process share: waits, hands each window its events, lets tasks run, shows what
-/// has changed.
+/// The one loop that all windows of a process share: waits, hands each window its events, lets tasks run,
+/// shows what has changed.
 ///
-/// One turn: sleep in SDL until an event or the next deadline; take *all* events that are there, each at its own time;
-/// run the main-actor tasks that are ready; draw each window once. So the frame that shows an input is the next one, and
-/// a burst of inputs is one frame.
+/// One turn: sleep in SDL until an event or the next deadline; take *all* events that are there, each at its
+/// own time; run the main-actor tasks that are ready; draw each window once. So the frame that shows an input
+/// is the next one, and a burst of inputs is one frame.
 @MainActor
 final class EventLoop {
   static let shared = EventLoop()
@@ -35,13 +35,18 @@ final class EventLoop {
     wakeWaiting()
   }
 
+  /// Something is to be shown: known anyway at the end of a turn, news while the wait goes on elsewhere.
+  func refreshIsNeeded() {
+    if waiter?.isWaiting == true { WakeEvent.push() }
+  }
+
   /// Whoever calls SDL between two turns calls this first.
   func interruptWait() { waiter?.interrupt() }
 
   // MARK: Running
 
-  /// Runs until `window` is closed, or the task is cancelled. One call drives the loop for all windows; the others
-  /// wait, and one of them takes over when it returns.
+  /// Runs until `window` is closed, or the task is cancelled. One call drives the loop for all windows; the
+  /// others wait, and one of them takes over when it returns.
   func run(_ window: Window) async {
     while isDriven, window.isOpen, !Task.isCancelled {
       await withCheckedContinuation { waiting.append($0) }
@@ -86,7 +91,8 @@ final class EventLoop {
 
   // MARK: Parts of a turn
 
-  /// Milliseconds until something happens by itself; -1 where nothing will (`SDL_WaitEventTimeout` counts so).
+  /// Milliseconds until something happens by itself; -1 where nothing will (`SDL_WaitEventTimeout` counts
+  /// so).
   private var timeout: CInt {
     var least = Int.max
     for window in windows {
@@ -101,7 +107,7 @@ final class EventLoop {
   }
 
   private func sleepElsewhere(_ timeout: CInt) async {
-    if waiter == nil { waiter = try? EventWaiter() }
+    if waiter == nil { waiter = EventWaiter() }
     if timeout != 0, let waiter {
       await waiter.wait(timeout)
     } else {
@@ -111,8 +117,8 @@ final class EventLoop {
     }
   }
 
-  /// Hands over all events that are there now (`SDL_PumpEvents`, `SDL_PeepEvents`): what comes meanwhile is for the
-  /// next turn, so that no flood of events keeps a frame from being shown.
+  /// Hands over all events that are there now (`SDL_PumpEvents`, `SDL_PeepEvents`): what comes meanwhile is
+  /// for the next turn, so that no flood of events keeps a frame from being shown.
   private func dispatch() {
     SDL_PumpEvents()
     batch.removeAll(keepingCapacity: true)

@@ -1,7 +1,8 @@
 internal import CSDL2
 import NumberField
 
-/// Turns inputs back into the events that SDL would have sent for them: what `EventTranslator` does, the other way.
+/// Turns inputs back into the events that SDL would have sent for them: what `EventTranslator` does, the
+/// other way.
 ///
 /// Mouse coordinates are whole units, as SDL's are.
 struct EventMaker {
@@ -97,7 +98,8 @@ struct EventMaker {
     return SDL_Event(key: event)
   }
 
-  /// An event holds 31 bytes of text: longer texts come in several, broken between characters where they can be.
+  /// An event holds 31 bytes of text: longer texts come in several, broken between characters where they can
+  /// be.
   private func texts(_ text: String) -> [SDL_Event] {
     let capacity = MemoryLayout.size(ofValue: SDL_TextInputEvent().text) - 1
     var pieces: [[UInt8]] = [[]]

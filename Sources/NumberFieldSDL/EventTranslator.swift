@@ -21,8 +21,8 @@ enum EventMeaning: Hashable {
 
 /// Turns the events of one window, `SDL_Event`, into inputs of its screen: no call, no window, no clock.
 ///
-/// It remembers what events do not repeat: which modifier keys are held when text arrives, and where the mouse is when
-/// its wheel turns.
+/// It remembers what events do not repeat: which modifier keys are held when text arrives, and where the
+/// mouse is when its wheel turns.
 struct EventTranslator {
   /// Points to one unit of mouse coordinates.
   var pointsPerUnit = 1.0
@@ -139,7 +139,8 @@ struct EventTranslator {
     Point(x: Double(x) * pointsPerUnit, y: Double(y) * pointsPerUnit)
   }
 
-  /// A finger's coordinate in points. 1.0 is the last place inside, for a rectangle does not hold its right edge.
+  /// A finger's coordinate in points. 1.0 is the last place inside, for a rectangle does not hold its right
+  /// edge.
   private func part(_ part: Float, of length: Double) -> Double {
     guard part > 0 else { return 0 }
     return max(0, min(Double(part) * length, length.nextDown))

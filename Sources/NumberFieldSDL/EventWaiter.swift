@@ -3,10 +3,10 @@ import Synchronization
 
 /// Waits for events on a thread of its own while the main actor does other things.
 ///
-/// This is the way where the main queue cannot be run from inside the loop (see ``MainQueue``): a program that has
-/// suspended before it opens its window has left the main thread already, and its main-actor code runs on whatever
-/// thread Dispatch gives it. What is kept up then is that no two threads are in SDL at once: whoever calls SDL on the
-/// main actor meanwhile ends the wait first (``interrupt()``).
+/// This is the way where the main queue cannot be run from inside the loop (see ``MainQueue``): a program
+/// that has suspended before it opens its window has left the main thread already, and its main-actor code
+/// runs on whatever thread Dispatch gives it. What is kept up then is that no two threads are in SDL at once:
+/// whoever calls SDL on the main actor meanwhile ends the wait first (``interrupt()``).
 @MainActor
 final class EventWaiter {
   private struct Request {
@@ -26,7 +26,21 @@ final class EventWaiter {
       self.parked = parked
     }
 
-    func serve() -> Never {
+    /// Starts the thread (`SDL_CreateThread`), which lives as long as the process. From out here, not from
+    /// the main actor: a closure made there may run nowhere else.
+    func start() -> Bool {
+      let argument = Unmanaged.passRetained(self).toOpaque()
+      let thread = SDL_CreateThread(
+        { argument in
+          if let argument { Unmanaged<Shared>.fromOpaque(argument).takeUnretainedValue().serve() }
+          return 0
+        }, "events", argument)
+      guard let thread else { return false }
+      SDL_DetachThread(thread)
+      return true
+    }
+
+    private func serve() -> Never {
       while true {
         asked.wait()
         guard let request = request.withLock({ $0.take() }) else { continue }
@@ -38,20 +52,13 @@ final class EventWaiter {
   }
 
   private let shared: Shared
-  private var isWaiting = false
+  /// Whether the thread is in SDL now.
+  private(set) var isWaiting = false
 
-  /// Starts the thread (`SDL_CreateThread`), which lives as long as the process.
-  init() throws(SDLFailure) {
-    guard let shared = Shared() else { throw .last("SDL_CreateSemaphore") }
+  /// Starts the thread; nil where there is none to be had.
+  init?() {
+    guard let shared = Shared(), shared.start() else { return nil }
     self.shared = shared
-    let argument = Unmanaged.passRetained(shared).toOpaque()
-    let thread = SDL_CreateThread(
-      { argument in
-        if let argument { Unmanaged<Shared>.fromOpaque(argument).takeUnretainedValue().serve() }
-        return 0
-      }, "events", argument)
-    guard let thread else { throw .last("SDL_CreateThread") }
-    SDL_DetachThread(thread)
   }
 
   /// Returns when there is an event, or after `timeout` milliseconds (-1: never before an event).

@@ -3,8 +3,8 @@ import NumberField
 
 /// One open font file: the only holder of a `TTF_Font`.
 ///
-/// A face has one size at a time. Everything drawn is kept outside, so that switching happens only when something
-/// is drawn for the first time, and one open file serves all sizes.
+/// A face has one size at a time. Everything drawn is kept outside, so that switching happens only when
+/// something is drawn for the first time, and one open file serves all sizes.
 @MainActor
 final class FontFace {
   let path: String
@@ -15,7 +15,8 @@ final class FontFace {
   private var direction = TextDirection.leftToRight
   private var script = Script.common
 
-  /// Opens a file (`TTF_OpenFontDPI`); hinting is off (`TTF_SetFontHinting`), so that shapes are the designer's.
+  /// Opens a file (`TTF_OpenFontDPI`); hinting is off (`TTF_SetFontHinting`), so that shapes are the
+  /// designer's.
   init(path: String, isEmboldened: Bool = false) throws(FontFailure) {
     try FontFace.startLibrary()
     guard let font = TTF_OpenFontDPI(path, 1, 72 * 16, 72 * 16) else {
@@ -32,7 +33,8 @@ final class FontFace {
     TTF_CloseFont(font)
   }
 
-  /// Starts SDL_ttf once for the process (`TTF_Init`); it is never stopped, for fonts live as long as the process.
+  /// Starts SDL_ttf once for the process (`TTF_Init`); it is never stopped, for fonts live as long as the
+  /// process.
   private static func startLibrary() throws(FontFailure) {
     if TTF_WasInit() > 0 { return }
     let versions = LibraryVersions.current
@@ -99,7 +101,8 @@ final class FontFace {
       pen: shift.x, baseline: shift.y + Int(TTF_FontAscent(font)), advance: size.width - shift.x)
   }
 
-  /// How far SDL_ttf moved a text to the right and down, so that strokes left of the pen or above the line fit in.
+  /// How far SDL_ttf moved a text to the right and down, so that strokes left of the pen or above the line
+  /// fit in.
   ///
   /// It does so by the outermost glyph's bearing, and does not tell; the same bearing is asked for here.
   private func shift(
@@ -123,7 +126,8 @@ final class FontFace {
     return (min(max(0, -Int(left)), size.width), up)
   }
 
-  /// Sets the em (`TTF_SetFontSizeDPI`), exact to the 64th of a pixel: one point at a resolution of that many dots.
+  /// Sets the em (`TTF_SetFontSizeDPI`), exact to the 64th of a pixel: one point at a resolution of that many
+  /// dots.
   private func select(size64: Int) {
     guard size64 != self.size64 else { return }
     let dots = UInt32(clamping: (size64 * 9 + 4) / 8)

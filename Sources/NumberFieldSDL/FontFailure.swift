@@ -24,7 +24,7 @@ extension FontFailure: CustomStringConvertible {
     switch self {
     case .notFound(let families, let folders):
       "no font found: looked for \(families.joined(separator: ", ")) and any other sans in "
-        + "\(folders.joined(separator: ", ")); install one (fonts-inter, fonts-dejavu-core) or name a font file"
+        + "\(folders.joined(separator: ", ")); install fonts-inter or fonts-dejavu-core, or name a file"
     case .unreadable(let path, let reason):
       "cannot open the font \(path): \(reason)"
     case .unavailable(let reason):

@@ -36,8 +36,8 @@ extension FontFinder {
     return value
   }
 
-  /// Every font file in a folder and below, sorted in each folder; at most 8 folders deep, so that a circle of
-  /// links ends.
+  /// Every font file in a folder and below, sorted in each folder; at most 8 folders deep, so that a circle
+  /// of links ends.
   static func fontFiles(below folder: String, depth: Int = 0) -> [String] {
     guard depth < 8, let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }

@@ -9,8 +9,8 @@ import NumberField
   import Darwin
 #endif
 
-/// Knows where fonts lie, and looks as little as it can: first at the places where a family's file usually is,
-/// then, once, through the whole tree by file names; files are opened only by who asks for them.
+/// Knows where fonts lie, and looks as little as it can: first at the places where a family's file usually
+/// is, then, once, through the whole tree by file names; files are opened only by who asks for them.
 struct FontFinder {
   /// A family and the file names without ending that are its regular and bold.
   struct Family {
@@ -62,7 +62,8 @@ struct FontFinder {
 
   /// Where to look, the first folder first.
   let folders: [String]
-  /// Every font file below the folders by name, in the folders' order, once somebody had to look through them.
+  /// Every font file below the folders by name, in the folders' order, once somebody had to look through
+  /// them.
   private(set) lazy var files: [String] = folders.flatMap { FontFinder.fontFiles(below: $0) }
 
   init(folders: [String]) {
@@ -84,7 +85,8 @@ struct FontFinder {
     return nil
   }
 
-  /// The file of any family, looked for by file name in the whole tree: `DejaVu Sans` bold is `DejaVuSans-Bold`.
+  /// The file of any family, looked for by file name in the whole tree: `DejaVu Sans` bold is
+  /// `DejaVuSans-Bold`.
   mutating func path(of family: String, weight: Font.Weight) -> String? {
     let plain = FontFinder.plain(family)
     guard !plain.isEmpty else { return nil }

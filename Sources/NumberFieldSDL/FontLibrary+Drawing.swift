@@ -26,8 +26,8 @@ extension FontLibrary {
     return widest
   }
 
-  /// A digit's advance rounded to nearest: SDL_ttf rounds up a single glyph's, which sets numbers too wide, but tells
-  /// the width of many in a row.
+  /// A digit's advance rounded to nearest: SDL_ttf rounds up a single glyph's, which sets numbers too wide,
+  /// but tells the width of many in a row.
   private func exactAdvance(of scalar: Unicode.Scalar, face: FontFace, font: SizedFont) -> Int {
     (face.width(of: String(repeating: Character(scalar), count: 16), size64: font.size64) + 8) / 16
   }

@@ -7,30 +7,30 @@ public import NumberField
 /// let pinned = try FontLibrary(regularFile: "DejaVuSans.ttf")   // this file and no other
 /// ```
 ///
-/// **Which file answers.** A font without a family is the system's: Inter, else the first that is installed of Noto
-/// Sans, Roboto, Cantarell, Open Sans, Ubuntu, DejaVu Sans, Liberation Sans, FreeSans, else any readable sans. A
-/// family's name is looked for among the file names of the font folders (see ``folders``); a family that is not
-/// installed is answered by the system's font, for a font is only a wish. Where there is no bold file the strokes are
-/// thickened. A character that the file lacks is drawn in the next font that has it; if none has, as the first font's
-/// empty box.
+/// **Which file answers.** A font without a family is the system's: Inter, else the first that is installed
+/// of Noto Sans, Roboto, Cantarell, Open Sans, Ubuntu, DejaVu Sans, Liberation Sans, FreeSans, else any
+/// readable sans. A family's name is looked for among the file names of the font folders (see ``folders``); a
+/// family that is not installed is answered by the system's font, for a font is only a wish. Where there is
+/// no bold file the strokes are thickened. A character that the file lacks is drawn in the next font that has
+/// it; if none has, as the first font's empty box.
 ///
-/// **What it costs.** Nothing but the preferred regular file is opened at the start, and the folders are looked
-/// through by name only when a file is not at its usual place. Every glyph and text is rasterised once for each font and
-/// pixel size, and kept within ``budget`` bytes.
+/// **What it costs.** Nothing but the preferred regular file is opened at the start, and the folders are
+/// looked through by name only when a file is not at its usual place. Every glyph and text is rasterised once
+/// for each font and pixel size, and kept within ``budget`` bytes.
 ///
-/// **Numbers do not jitter.** The ten digits of a script all advance by the widest one's advance, the narrower ones
-/// centred in it.
+/// **Numbers do not jitter.** The ten digits of a script all advance by the widest one's advance, the
+/// narrower ones centred in it.
 @MainActor
 public final class FontLibrary {
-  /// Bytes of coverage that are kept before the least recently used is thrown away: half of them for single glyphs,
-  /// half for shaped texts. What is being drawn is kept in any case.
+  /// Bytes of coverage that are kept before the least recently used is thrown away: half of them for single
+  /// glyphs, half for shaped texts. What is being drawn is kept in any case.
   public static let budget = 8 << 20
   /// Longer texts are measured and drawn up to this many bytes of UTF-8.
   public static let longestText = 4096
 
   /// The folders that are searched, in this order: on Linux `$XDG_DATA_HOME/fonts` (`~/.local/share/fonts`),
-  /// `~/.fonts`, then `fonts` in each folder of `$XDG_DATA_DIRS` (`/usr/local/share` and `/usr/share`); on macOS
-  /// `~/Library/Fonts`, `/Library/Fonts`, `/System/Library/Fonts`.
+  /// `~/.fonts`, then `fonts` in each folder of `$XDG_DATA_DIRS` (`/usr/local/share` and `/usr/share`); on
+  /// macOS `~/Library/Fonts`, `/Library/Fonts`, `/System/Library/Fonts`.
   public var folders: [String] { finder.folders }
 
   /// The file that answers the system's regular font.
@@ -74,8 +74,8 @@ public final class FontLibrary {
   ///   - regularFile: a font file that stands for the system's font.
   ///   - boldFile: a font file for its bold; without it a given `regularFile` is thickened.
   ///   - folders: where to look instead of in the system's font folders.
-  /// - Throws: `FontFailure` where a given file is missing or no font, where no font is installed at all, or where
-  ///   SDL_ttf does not start.
+  /// - Throws: `FontFailure` where a given file is missing or no font, where no font is installed at all, or
+  ///   where SDL_ttf does not start.
   public init(
     regularFile: String? = nil, boldFile: String? = nil, folders: [String]? = nil
   ) throws(FontFailure) {
@@ -151,7 +151,8 @@ public final class FontLibrary {
     return new
   }
 
-  /// The coverage of a shaped text: kept in two generations, of which the older is dropped when the younger is full.
+  /// The coverage of a shaped text: kept in two generations, of which the older is dropped when the younger
+  /// is full.
   func coverage(of text: String, in font: SceneFont) -> Coverage {
     let key = TextKey(font: font.index, text: text)
     if let known = texts.current[key] { return known }

@@ -11,8 +11,8 @@ public import NumberFieldRaster
 /// try output.snapshot().writeBMP(to: "tapped.bmp")
 /// ```
 ///
-/// The pixels are kept from one frame to the next and only the damage is drawn anew, by the same painter that draws
-/// into windows: the pixels are the same.
+/// The pixels are kept from one frame to the next and only the damage is drawn anew, by the same painter that
+/// draws into windows: the pixels are the same.
 @MainActor
 public final class HeadlessOutput {
   /// What is drawn.
@@ -25,7 +25,8 @@ public final class HeadlessOutput {
 
   /// Makes an output for a screen, which measures its text in `fonts` from now on.
   ///
-  /// The size in pixels is the screen's size in points times its scale, which `Screen.resize(to:scale:)` sets.
+  /// The size in pixels is the screen's size in points times its scale, which `Screen.resize(to:scale:)`
+  /// sets.
   public init(_ screen: Screen, fonts: FontLibrary) {
     self.screen = screen
     painter = Painter(glyphs: fonts)

@@ -35,7 +35,8 @@ enum KeyTranslator {
     return nil
   }
 
-  /// The letter of a command; on keyboards whose letters are not Latin, the one at its place on a US keyboard.
+  /// The letter of a command; on keyboards whose letters are not Latin, the one at its place on a US
+  /// keyboard.
   private static func commandLetter(_ keysym: SDL_Keysym) -> KeyboardKey? {
     if keysym.sym > 0x7F, keysym.sym < 0x4000_0000 { return lettersByPlace[keysym.scancode.rawValue] }
     return letters[keysym.sym]

@@ -11,15 +11,16 @@ import Synchronization
 
 /// The main queue, on which main-actor tasks stand in line, run from inside an event loop that blocks in SDL.
 ///
-/// SDL wants all its video calls, the wait among them, on the thread that started it, and the wait really sleeps. A
-/// main-actor task that becomes ready meanwhile stands in the main queue, which nobody runs while the loop sleeps.
-/// So the loop does what every foreign run loop does: Dispatch has a file descriptor that becomes readable when the
-/// queue has work, and a function that runs what is in it. A thread of its own sleeps on that descriptor and ends
-/// SDL's wait by an event. It wakes only when there is work: an idle window wakes nobody.
+/// SDL wants all its video calls, the wait among them, on the thread that started it, and the wait really
+/// sleeps. A main-actor task that becomes ready meanwhile stands in the main queue, which nobody runs while
+/// the loop sleeps. So the loop does what every foreign run loop does: Dispatch has a file descriptor that
+/// becomes readable when the queue has work, and a function that runs what is in it. A thread of its own
+/// sleeps on that descriptor and ends SDL's wait by an event. It wakes only when there is work: an idle
+/// window wakes nobody.
 ///
 /// That works on the main thread, and only as long as nobody else runs the queue: before the program's first
-/// suspension (an `async` main that has suspended once leaves the main thread for good), and not inside a task that
-/// another run loop has started. Elsewhere ``EventWaiter`` is used.
+/// suspension (an `async` main that has suspended once leaves the main thread for good), and not inside a
+/// task that another run loop has started. Elsewhere ``EventWaiter`` is used.
 @MainActor
 final class MainQueue {
   static let shared = MainQueue()
@@ -71,7 +72,8 @@ final class MainQueue {
     private let isArmed = Atomic(false)
     private let armed: Semaphore
 
-    /// Starts the thread (`SDL_CreateThread`), which lives as long as the process; nil where there is none to be had.
+    /// Starts the thread (`SDL_CreateThread`), which lives as long as the process; nil where there is none to
+    /// be had.
     init?(handle: CInt) {
       guard let armed = Semaphore() else { return nil }
       self.handle = handle

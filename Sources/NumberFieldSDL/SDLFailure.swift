@@ -11,15 +11,16 @@ internal import CSDL2
 /// }
 /// ```
 public enum SDLFailure: Error, Hashable, Sendable {
-  /// There is nothing to show a window on: SDL finds no video driver (`SDL_InitSubSystem`), or only one that shows
-  /// nothing (`dummy`, `offscreen`) although `SDL_VIDEODRIVER` does not ask for it.
+  /// There is nothing to show a window on: SDL finds no video driver (`SDL_InitSubSystem`), or only one that
+  /// shows nothing (`dummy`, `offscreen`) although `SDL_VIDEODRIVER` does not ask for it.
   case noDisplay(reason: String)
   /// The library that the process found is too old.
   case outdated(library: String, found: String, needed: String)
   /// A function of SDL's failed; the reason in its words (`SDL_GetError`).
   case call(function: String, reason: String)
 
-  /// The failure of the call that was made just now: SDL's message is copied before another call overwrites it.
+  /// The failure of the call that was made just now: SDL's message is copied before another call overwrites
+  /// it.
   static func last(_ function: String) -> SDLFailure {
     let reason = String(cString: SDL_GetError())
     return .call(function: function, reason: reason.isEmpty ? "no reason given" : reason)

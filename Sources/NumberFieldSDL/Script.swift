@@ -5,8 +5,8 @@ enum TextDirection: Hashable, Sendable {
 
 /// A writing system, as HarfBuzz wants to be told it: by its tag of ISO 15924.
 ///
-/// Those that need shaping of their own, and those that share a script's features with Latin; all others are shaped
-/// as `common`, which is right where letters simply stand in a row.
+/// Those that need shaping of their own, and those that share a script's features with Latin; all others are
+/// shaped as `common`, which is right where letters simply stand in a row.
 enum Script: UInt8, Hashable, Sendable {
   case common, latin, greek, cyrillic, armenian, hebrew, arabic, syriac, thaana, nko
   case devanagari, bengali, gurmukhi, gujarati, oriya, tamil, telugu, kannada, malayalam, sinhala

@@ -13,8 +13,8 @@ public final class SystemClipboard: Clipboard {
   /// Makes a way to the clipboard; all of them lead to the same.
   public init() {}
 
-  /// The text that was copied last, by any program (`SDL_GetClipboardText`, `SDL_SetClipboardText`). Reading may wait
-  /// for the program that owns it, on X11 a second at most; nil where there is none.
+  /// The text that was copied last, by any program (`SDL_GetClipboardText`, `SDL_SetClipboardText`). Reading
+  /// may wait for the program that owns it, on X11 a second at most; nil where there is none.
   public var text: String? {
     get { read { SDL_HasClipboardText() == SDL_TRUE ? SDL_GetClipboardText() : nil } }
     set {
@@ -24,8 +24,8 @@ public final class SystemClipboard: Clipboard {
     }
   }
 
-  /// The text that was selected last, by any program (`SDL_GetPrimarySelectionText`, of SDL 2.26); nil where there is
-  /// none, or no such thing as a primary selection.
+  /// The text that was selected last, by any program (`SDL_GetPrimarySelectionText`, of SDL 2.26); nil where
+  /// there is none, or no such thing as a primary selection.
   public var primaryText: String? {
     read { SDL_HasPrimarySelectionText() == SDL_TRUE ? SDL_GetPrimarySelectionText() : nil }
   }

@@ -1,10 +1,10 @@
-/// A text cut into pieces that SDL_ttf can shape: each of one direction and one script, in the order in which they
-/// stand from left to right.
+/// A text cut into pieces that SDL_ttf can shape: each of one direction and one script, in the order in which
+/// they stand from left to right.
 ///
-/// SDL_ttf has no bidirectional algorithm. What is done here: the text's direction is that of its first strong
-/// character; numbers run left to right also among letters that do not; spaces and signs between two pieces of one
-/// direction belong to them, others to the text's direction. What is not done: embeddings, overrides and isolates
-/// (their characters show nothing), and signs that the full algorithm treats by class.
+/// SDL_ttf has no bidirectional algorithm. What is done here: the text's direction is that of its first
+/// strong character; numbers run left to right also among letters that do not; spaces and signs between two
+/// pieces of one direction belong to them, others to the text's direction. What is not done: embeddings,
+/// overrides and isolates (their characters show nothing), and signs that the full algorithm treats by class.
 struct TextRuns {
   /// A piece.
   struct Run: Equatable {

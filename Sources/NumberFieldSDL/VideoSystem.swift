@@ -20,8 +20,8 @@ final class VideoSystem {
     return new
   }
 
-  /// Starts video and nothing else (`SDL_InitSubSystem`): an initialised joystick or sensor wakes the wait every
-  /// three seconds.
+  /// Starts video and nothing else (`SDL_InitSubSystem`): an initialised joystick or sensor wakes the wait
+  /// every three seconds.
   private init() throws(SDLFailure) {
     let versions = LibraryVersions.current
     guard versions.sdl >= LibraryVersions.neededSDL else {
@@ -33,15 +33,19 @@ final class VideoSystem {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw .noDisplay(reason: String(cString: SDL_GetError()))
-    }
+    let passesOverWayland = VideoSystem.passOverWayland()
+    let isRunning = SDL_InitSubSystem(SDL_INIT_VIDEO) == 0
+    let reason = isRunning ? "" : String(cString: SDL_GetError())
+    if passesOverWayland { SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
+    guard isRunning else { throw .noDisplay(reason: reason) }
+    WakeEvent.reset()
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard VideoSystem.shows(driver) else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay(reason: "SDL finds only its driver \(driver), which shows nothing")
     }
-    // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none at all.
+    // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none
+    // at all.
     if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     // Dropped files carry memory that nobody here would free.
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
@@ -54,6 +58,18 @@ final class VideoSystem {
   isolated deinit {
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// Keeps SDL from trying Wayland where there can be none (`SDL_GetVideoDriver`): its library would complain on the
+  /// standard error stream. Answers whether it did so, and nothing where somebody asks for a driver.
+  private static func passOverWayland() -> Bool {
+    guard SDL_getenv("XDG_RUNTIME_DIR") == nil, SDL_GetHint(SDL_HINT_VIDEODRIVER) == nil else { return false }
+    let drivers = (0..<SDL_GetNumVideoDrivers()).compactMap {
+      SDL_GetVideoDriver($0).map { String(cString: $0) }
+    }
+    guard drivers.contains("wayland") else { return false }
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.filter { $0 != "wayland" }.joined(separator: ","))
+    return true
   }
 
   /// Whether a driver shows something, or was asked for by name (`SDL_VIDEODRIVER`).
@@ -76,7 +92,8 @@ final class VideoSystem {
     if let known = cursors[cursor] { SDL_SetCursor(known) }
   }
 
-  /// Takes text from the keyboard, or leaves it (`SDL_StartTextInput`, `SDL_StopTextInput`); nothing where it is so.
+  /// Takes text from the keyboard, or leaves it (`SDL_StartTextInput`, `SDL_StopTextInput`); nothing where it
+  /// is so.
   func takeText(_ isWanted: Bool) {
     guard isWanted != (SDL_IsTextInputActive() == SDL_TRUE) else { return }
     if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }

@@ -16,6 +16,9 @@ enum WakeEvent {
     if SDL_PushEvent(&event) <= 0 { isPending.store(false, ordering: .releasing) }
   }
 
+  /// SDL's queue begins anew: what was on its way is lost.
+  static func reset() { isPending.store(false, ordering: .releasing) }
+
   /// Whether an event is one; from then on another can be sent.
   static func take(_ event: SDL_Event) -> Bool {
     guard event.type == type else { return false }

@@ -3,11 +3,12 @@ public import NumberField
 
 // What a script does to a window in place of a person.
 extension Window {
-  /// Makes an input happen as if the system had sent it: an event in SDL's queue (`SDL_PushEvent`), which takes the
-  /// way of all others through the window's loop.
+  /// Makes an input happen as if the system had sent it: an event in SDL's queue (`SDL_PushEvent`), which
+  /// takes the way of all others through the window's loop.
   ///
-  /// Returns when the screen has heard of it; while nobody calls ``run()`` that is not before somebody does. Does
-  /// nothing where the window is closed. Mouse coordinates are rounded down to whole units, as SDL's are.
+  /// Returns when the screen has heard of it; while nobody calls ``run()`` that is not before somebody does.
+  /// Does nothing where the window is closed. Mouse coordinates are rounded down to whole units, as SDL's
+  /// are.
   ///
   /// ```swift
   /// await window.play(.down(.mouse, at: field.frame.center))
@@ -28,7 +29,8 @@ extension Window {
     await EventLoop.shared.nextTurn()
   }
 
-  /// Asks for another size in points, and for so many pixels to the point (`SDL_SetWindowSize`); nil leaves the scale.
+  /// Asks for another size in points, and for so many pixels to the point (`SDL_SetWindowSize`); nil leaves
+  /// the scale.
   ///
   /// The system decides what comes of it, and when: the screen's size is right as soon as it is so.
   public func resize(to size: Size, scale: Double? = nil) {

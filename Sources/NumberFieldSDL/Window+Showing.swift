@@ -4,7 +4,8 @@ public import NumberFieldRaster
 extension Window {
   /// The picture as it is now, as the window shows it: the same pixels, read back from its surface.
   ///
-  /// For tests and screen shots; copies all pixels. Nil where the window is closed or its surface cannot be had.
+  /// For tests and screen shots; copies all pixels. Nil where the window is closed or its surface cannot be
+  /// had.
   public func snapshot() -> Bitmap? {
     EventLoop.shared.interruptWait()
     show()
@@ -13,8 +14,8 @@ extension Window {
 
   /// Draws and shows what has changed; nothing where nothing has, or nobody can see it.
   ///
-  /// A surface can be lost between being asked for and being shown: the next turn draws all of it again. What keeps
-  /// failing closes the window, and is thrown by `run`.
+  /// A surface can be lost between being asked for and being shown: the next turn draws all of it again. What
+  /// keeps failing closes the window, and is thrown by `run`.
   func show() {
     guard let handle, !handle.isHidden else { return }
     do throws(SDLFailure) {

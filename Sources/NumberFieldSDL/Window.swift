@@ -11,10 +11,11 @@ import NumberFieldRaster
 /// try await window.run()
 /// ```
 ///
-/// The screen is drawn into the window's surface (`SDL_GetWindowSurface`), and only what changed is drawn and shown
-/// (`SDL_UpdateWindowSurfaceRects`). While nothing happens the process sleeps in `SDL_WaitEventTimeout`; main-actor
-/// tasks and streams run after each batch of events, and wake the window when they become ready. Best call ``run()``
-/// before the program suspends for the first time: then everything, SDL too, stays on the main thread.
+/// The screen is drawn into the window's surface (`SDL_GetWindowSurface`), and only what changed is drawn and
+/// shown (`SDL_UpdateWindowSurfaceRects`). While nothing happens the process sleeps in
+/// `SDL_WaitEventTimeout`; main-actor tasks and streams run after each batch of events, and wake the window
+/// when they become ready. Best call ``run()`` before the program suspends for the first time: then
+/// everything, SDL too, stays on the main thread.
 @MainActor
 public final class Window {
   /// What is shown.
@@ -42,7 +43,8 @@ public final class Window {
   var needsRedraw = true
   var failuresInARow = 0
   var failure: SDLFailure?
-  /// The size that was asked for, and the pixels that it makes: as long as the window has so many, it has that size.
+  /// The size that was asked for, and the pixels that it makes: as long as the window has so many, it has
+  /// that size.
   var wish: (points: Size, pixels: PixelSize)
   /// SDL's clock (`SDL_GetTicks64`) when the screen's stood at zero.
   private let epoch: Int
@@ -58,7 +60,8 @@ public final class Window {
   ///   - isResizable: whether a person may change the size.
   ///   - hidesPointer: whether there is no mouse pointer, for panels with fingers only (`SDL_ShowCursor`).
   ///   - keepsAwake: whether the screen saver is kept off (`SDL_DisableScreenSaver`).
-  ///   - usesSystemClipboard: whether copied text goes to other programs; otherwise the screen's own clipboard stays.
+  ///   - usesSystemClipboard: whether copied text goes to other programs; otherwise the screen's own
+  ///     clipboard stays.
   /// - Throws: `SDLFailure.noDisplay` where there is nothing to show it on, others where SDL fails.
   public init(
     _ screen: Screen, title: String, fonts: FontLibrary, scale: Double? = nil, isFullscreen: Bool = false,
@@ -85,6 +88,7 @@ public final class Window {
     self.handle = handle
     epoch = Int(SDL_GetTicks64()) - screen.now
     screen.measurer = fonts
+    screen.onNeedsRefresh = { EventLoop.shared.refreshIsNeeded() }
     if usesSystemClipboard { screen.clipboard = SystemClipboard() }
     SDL_ShowCursor(hidesPointer ? SDL_DISABLE : SDL_ENABLE)
     if keepsAwake { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
@@ -95,8 +99,8 @@ public final class Window {
 
   /// Shows the window and handles its events until it is closed; its other windows are served meanwhile.
   ///
-  /// Several windows may run at once, each in a task of its own. A cancelled task stops running its window and leaves it
-  /// open.
+  /// Several windows may run at once, each in a task of its own. A cancelled task stops running its window
+  /// and leaves it open.
   public func run() async throws(SDLFailure) {
     await withTaskCancellationHandler {
       await EventLoop.shared.run(self)
@@ -114,6 +118,7 @@ public final class Window {
     guard handle != nil else { return }
     EventLoop.shared.interruptWait()
     handle = nil
+    screen.onNeedsRefresh = nil
     bitmap = nil
     EventLoop.shared.remove(self)
     WakeEvent.push()
@@ -131,10 +136,11 @@ public final class Window {
   /// What events name the window by.
   var id: UInt32? { handle?.id }
 
-  /// Milliseconds until its screen has something to do by itself; nil where it never has, or nobody would see it.
+  /// Milliseconds until its screen has something to do by itself; nil where it never has, or nobody would see
+  /// it.
   var timeToDeadline: Int? {
-    guard let handle else { return nil }
-    if needsRedraw, !handle.isHidden { return 0 }
+    guard let handle, !handle.isHidden else { return nil }
+    if needsRedraw { return 0 }
     guard let deadline = screen.nextDeadline else { return nil }
     return max(0, deadline - now)
   }
@@ -142,8 +148,8 @@ public final class Window {
   /// The time on the screen's clock.
   var now: Milliseconds { Int(SDL_GetTicks64()) - epoch }
 
-  /// The time on the screen's clock at which SDL heard of something. SDL's stamps are 32 bits of its clock: the
-  /// difference to now is taken in 32 bits too, so that it stays right when they start again at zero.
+  /// The time on the screen's clock at which SDL heard of something. SDL's stamps are 32 bits of its clock:
+  /// the difference to now is taken in 32 bits too, so that it stays right when they start again at zero.
   func time(of stamp: UInt32) -> Milliseconds {
     let ticks = SDL_GetTicks64()
     let age = Int32(bitPattern: UInt32(truncatingIfNeeded: ticks) &- stamp)

@@ -44,8 +44,8 @@ final class WindowHandle {
     SDL_GetWindowFlags(window) & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) != 0
   }
 
-  /// The pixels behind the window (`SDL_GetWindowSurface`). SDL keeps them until the window changes; it has to be
-  /// asked before each use.
+  /// The pixels behind the window (`SDL_GetWindowSurface`). SDL keeps them until the window changes; it has
+  /// to be asked before each use.
   func surface() throws(SDLFailure) -> WindowSurface {
     guard let surface = SDL_GetWindowSurface(window) else { throw .last("SDL_GetWindowSurface") }
     return WindowSurface(surface)

@@ -34,6 +34,9 @@ struct Demo {
     self.output = output
     screen = DemoScreen(size: options.size)
     screen.reducesMotion = options.isStill
+    if let symbols = options.symbols {
+      for field in screen.fields { field.symbols = symbols }
+    }
     if let path = options.script {
       let parser = ScriptParser(file: path == "-" ? "<stdin>" : path, fields: screen.named.names)
       script = try parser.parse(bytes: Files.read(path))
@@ -71,7 +74,7 @@ struct Demo {
 }
 
 extension Demo {
-  /// Plays the script in virtual time; without one, makes a picture of the demo at rest and one of its keypad.
+  /// Plays the script in virtual time; without one, pictures the demo at rest and with its keypad.
   private func runHeadless(with fonts: FontLibrary) async throws(Failure) {
     screen.resize(to: options.size, scale: options.scale ?? 1)
     let driver = HeadlessDriver(screen, fonts: fonts)
@@ -97,6 +100,8 @@ extension Demo {
     } catch {
       throw Failure(error)
     }
+    let click = options.clicks ? ClickSound() : nil
+    screen.onFeedback = { if case .keyPressed = $0 { click?.play() } }
     var session: Task<Failure?, Never>?
     if let script {
       session = Task { await play(script, in: window) }

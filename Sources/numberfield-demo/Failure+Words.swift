@@ -65,6 +65,7 @@ extension UsageProblem {
       "\(option) takes no value, found \"\(value)\""
     case .badValue(let option, let value, let wanted):
       "\(option): expected \(wanted), found \"\(value)\""
+    case .badLocale(let error): "--locale: \(error)"
     case .unexpectedArgument(let word):
       "unexpected argument \"\(word)\"; --help lists the options"
     case .notYet(let option):

@@ -1,4 +1,5 @@
 import NumberField
+import NumberFieldFoundation
 
 /// Why the demo ends before its time; what is said of it, and the exit code, stand in `Failure+Words.swift`.
 enum Failure: Error, Equatable, Sendable {
@@ -28,6 +29,8 @@ enum UsageProblem: Error, Equatable, Sendable {
   case unexpectedValue(option: String, value: String)
   /// A value that the option cannot take.
   case badValue(option: String, value: String, wanted: String)
+  /// A place whose numbers nobody knows how to write.
+  case badLocale(LocaleError)
   /// A word that belongs to no option.
   case unexpectedArgument(String)
   /// An option that a later version brings.

@@ -19,7 +19,7 @@ struct OptionsTests {
     let options = try Options(
       arguments: [
         "--script", "a.script", "--headless", "--output", "out", "--size", "800x480.5", "--scale", "1.5",
-        "--font", "a.ttf", "--bold-font", "b.ttf", "--fullscreen", "--no-animation", "--events",
+        "--font", "a.ttf", "--bold-font", "b.ttf", "--fullscreen", "--no-animation", "--click", "--events",
       ])
     var expected = Options()
     expected.script = "a.script"
@@ -31,6 +31,7 @@ struct OptionsTests {
     expected.boldFont = "b.ttf"
     expected.isFullscreen = true
     expected.isStill = true
+    expected.clicks = true
     expected.printsEvents = true
     #expect(options == expected)
   }
@@ -82,7 +83,10 @@ struct OptionsTests {
       (["-"], #"unexpected argument "-"; --help lists the options"#),
       (["--scene", "a.json"], "--scene comes with a later version; run without it"),
       (["--theme=dark"], "--theme comes with a later version; run without it"),
-      (["--locale", "de_DE"], "--locale comes with a later version; run without it"),
+      (
+        ["--locale", "xx_YY"],
+        "--locale: unknown locale \"xx_YY\"; identifiers are written as in de_DE, en_IN or ar_EG"
+      ),
     ])
   func wrong(arguments: [String], words: String) {
     let failure = #expect(throws: Failure.self) { try Options(arguments: arguments) }

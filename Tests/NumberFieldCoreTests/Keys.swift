@@ -5,7 +5,7 @@
 /// Keys stand apart by spaces: `7`, `00`, `.`, `-`, `<` (backspace), `del`, `clear`, `cut`, `undo`, `redo`, `all`,
 /// `left`, `right`, `home`, `end` (`S` in front of them extends), `up`, `down`, `pgup`, `pgdn`, `@3` (caret to shown
 /// place 3), `@1-3` (selects), `"text"` (pastes; `_` is a space), `'x` (a typed character).
-struct Player {
+final class Player {
   var entry: NumberEntry
 
   init(_ rules: NumberRules = NumberRules(), number: ExactDecimal? = nil) {
@@ -15,11 +15,11 @@ struct Player {
   }
 
   /// Plays the keys; what is shown after each, refusals as `!reason`, moves and nothings as `|text` and `=`.
-  mutating func play(_ keys: String) -> [String] {
+  func play(_ keys: String) -> [String] {
     keys.split(separator: " ").map { press(String($0)) }
   }
 
-  mutating func press(_ key: String) -> String {
+  func press(_ key: String) -> String {
     switch entry.apply(Player.input(key)) {
     case .nothing: "="
     case .moved: marked

@@ -9,7 +9,7 @@ final class Folder {
   let path: String
 
   init() {
-    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let base = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
     var template = Array((base + "/numberfield-XXXXXX").utf8CString)
     path = template.withUnsafeMutableBufferPointer { buffer in
       guard let made = buffer.baseAddress.flatMap({ mkdtemp($0) }) else { return base }

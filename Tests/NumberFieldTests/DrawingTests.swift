@@ -54,7 +54,8 @@ struct DrawingTests {
     harness.focus()
     harness.type("5")
     // One digit of 10 pixels ends at the right edge, less margin, gap and the empty suffix.
-    #expect(fills(harness, harness.field.tintColor) == [PixelRect(x: 343 - 5 - 4, y: 76 + 6, width: 2, height: 28)])
+    #expect(
+      fills(harness, harness.field.tintColor) == [PixelRect(x: 343 - 5 - 4, y: 76 + 6, width: 2, height: 28)])
   }
 
   @Test func anEmptyDraftShowsTheCaret() {
@@ -138,6 +139,23 @@ struct DrawingTests {
     #expect(harness.screen.refresh().isEmpty)
   }
 
+  @Test func showingAndHidingAViewMovesNoOtherPiece() {
+    let harness = Harness()
+    let label = Label("refused")
+    label.frame = Rect(x: 32, y: 244, width: 311, height: 20)
+    label.isHidden = true
+    harness.screen.addSubview(label)
+    harness.focus()
+    _ = harness.screen.refresh()
+    for isHidden in [false, true] {
+      label.isHidden = isHidden
+      let changes = harness.screen.refresh()
+      #expect(!changes.isEverything)
+      #expect(changes.pieces == [label.pieceIndex])
+      #expect(harness.screen.scene.pieces[1].items.isEmpty == isHidden)
+    }
+  }
+
   @Test func thePadStandsWhereTheOriginalsDoes() {
     let harness = Harness()
     harness.focus()
@@ -151,6 +169,7 @@ struct DrawingTests {
     let harness = Harness(size: Size(width: 300, height: 200)) { $0.frame.y = 10 }
     harness.focus()
     #expect(harness.screen.keyboardFrame?.height == 120)
+    _ = harness.screen.refresh()
     let titles = harness.screen.scene.pieces.flatMap(\.items).compactMap { item -> Int? in
       if case .glyph(let glyph) = item, glyph.scalar == "7" { return glyph.font.descriptor.size64 / 64 }
       return nil

@@ -1,4 +1,6 @@
 import NumberField
+import NumberFieldCore
+import NumberFieldFoundation
 
 /// An option of the command line: its name, what it takes, what it is for, and what it does.
 struct Option: Sendable {
@@ -42,7 +44,14 @@ struct Option: Sendable {
     },
     Option(name: "--theme", placeholder: "light|dark", help: "the colours", later: true),
     Option(
-      name: "--locale", placeholder: "ID", help: "write numbers as in de_DE, en_IN, ar_EG…", later: true),
+      name: "--locale", placeholder: "ID", help: "write numbers as in de_DE, en_IN, ar_EG…"
+    ) { options, name throws(UsageProblem) in
+      do throws(LocaleError) {
+        options.symbols = try NumberSymbols(localeIdentifier: name)
+      } catch {
+        throw .badLocale(error)
+      }
+    },
     Option(name: "--font", placeholder: "FILE", help: "the font file for regular text") { $0.font = $1 },
     Option(name: "--bold-font", placeholder: "FILE", help: "the font file for bold text") {
       $0.boldFont = $1
@@ -50,6 +59,9 @@ struct Option: Sendable {
     Option(name: "--fullscreen", help: "fill the screen") { options, _ in options.isFullscreen = true },
     Option(name: "--no-animation", help: "the keypad appears and disappears at once") { options, _ in
       options.isStill = true
+    },
+    Option(name: "--click", help: "a soft click with each key, where there is a sound device") { options, _ in
+      options.clicks = true
     },
     Option(name: "--events", help: "print each event as a JSON line") { options, _ in
       options.printsEvents = true

@@ -1,4 +1,5 @@
 import NumberField
+import NumberFieldCore
 
 /// What the command line asks for.
 struct Options: Equatable, Sendable {
@@ -27,9 +28,13 @@ struct Options: Equatable, Sendable {
   var font: String?
   /// The font file for bold text; nil is the system's.
   var boldFont: String?
+  /// Separators, sign and digits of a place; nil leaves the fields their own.
+  var symbols: NumberSymbols?
   var isFullscreen = false
   /// Whether the pad appears and disappears at once.
   var isStill = false
+  /// Whether each key clicks.
+  var clicks = false
   /// Whether each event is printed.
   var printsEvents = false
 }

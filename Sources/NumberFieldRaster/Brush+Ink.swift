@@ -11,9 +11,9 @@ struct InkPlace {
 }
 
 /// Drawing for the first time what is copied from then on.
-extension Painter {
+extension Brush {
   /// Draws a glyph or a text from the coverage that `source` hands out.
-  func draw(
+  mutating func draw(
     _ key: ImageKey, at place: InkPlace, on canvas: Canvas,
     from source: ((UnsafePointer<UInt8>, Int, PixelSize) -> Void) -> Void
   ) {
@@ -48,13 +48,13 @@ extension Painter {
   }
 
   /// Remembers that there is no ink at all.
-  private func drawNothing(_ key: ImageKey, at place: InkPlace, on canvas: Canvas) {
+  private mutating func drawNothing(_ key: ImageKey, at place: InkPlace, on canvas: Canvas) {
     canvas.fill(place.area, with: tints[0])
     if images.holds(width: 0, height: 0) { _ = images.insert(key, width: 0, height: 0) }
   }
 
   /// Draws a symbol from its strokes.
-  func draw(_ kind: SceneItem.Symbol.Kind, _ key: ImageKey, at place: InkPlace, on canvas: Canvas) {
+  mutating func draw(_ kind: SceneItem.Symbol.Kind, _ key: ImageKey, at place: InkPlace, on canvas: Canvas) {
     statistics.glyphsTinted += 1
     tints.prepare(ink: place.ink, paper: place.paper)
     let shape = SymbolShape(kind, width: place.rect.width, height: place.rect.height)

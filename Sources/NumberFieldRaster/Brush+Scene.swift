@@ -1,0 +1,105 @@
+import NumberField
+
+/// Painting all that is seen in a part of a scene.
+extension Brush {
+  /// Paints the damage, band by band.
+  @MainActor
+  mutating func paint(_ damage: borrowing Damage, of scene: borrowing ShownScene, on canvas: Canvas) {
+    statistics.redraws += 1
+    for index in 0..<damage.count {
+      let rect = damage[index]
+      statistics.pixelsTouched += rect.area
+      var part = rect
+      while part.top < rect.bottom {
+        let band = scene.band(ofRow: part.top)
+        part.bottom = min(rect.bottom, scene.bottom(ofBand: band))
+        let indices = scene.bands.span
+        paint(part, indices[band].span, scene.pieces.span, background: scene.background, on: canvas)
+        part.top = part.bottom
+      }
+    }
+  }
+
+  /// Paints the pieces of one band in `part`: upwards from the last item that hides all beneath it.
+  @MainActor
+  private mutating func paint(
+    _ part: PixelRect, _ indices: Span<Int32>, _ pieces: Span<ScenePiece>, background: Color,
+    on canvas: Canvas
+  ) {
+    var place = indices.count
+    var first = 0
+    var ground: Color? = background
+    var holes = Holes(part)
+    search: while place > 0 {
+      place -= 1
+      let piece = Int(indices[place])
+      guard pieces[piece].bounds.intersects(part) else { continue }
+      let items = pieces[piece].items.span
+      first = items.count
+      while first > 0 {
+        first -= 1
+        if items[first].hides(part) {
+          ground = items[first].color(in: part)
+          if ground != nil {
+            statistics.itemsPainted += 1
+            first += 1
+          }
+          break search
+        }
+        holes.add(items[first].solidRect)
+      }
+    }
+    if let ground { holes.fillAround(part, with: ground.argb | 0xFF00_0000, on: canvas) }
+    while place < indices.count {
+      let piece = Int(indices[place])
+      if pieces[piece].bounds.intersects(part) {
+        let items = pieces[piece].items.span
+        for item in first..<items.count { draw(items[item], in: part, on: canvas) }
+      }
+      first = 0
+      place += 1
+    }
+  }
+}
+
+/// Parts of a ground that need no colour, since something large and opaque is painted upon them anyway: the keys of
+/// a pad, the insides of fields.
+private struct Holes {
+  /// Pixels that are quicker painted twice than left out.
+  private static let fewest = 1024
+
+  private let part: PixelRect
+  private var rects = InlineArray<8, PixelRect>(repeating: .empty)
+  private var count = 0
+
+  init(_ part: PixelRect) {
+    self.part = part
+  }
+
+  /// Leaves out an opaque rectangle, if that is worth it and there is room to note it.
+  @inline(__always)
+  mutating func add(_ rect: PixelRect) {
+    guard count < 8 else { return }
+    let hole = rect.intersection(part)
+    guard !hole.isEmpty, hole.width &* hole.height >= Holes.fewest else { return }
+    rects[count] = hole
+    count += 1
+  }
+
+  /// Fills what is not left out of `rect`, from the hole at `index` on.
+  func fillAround(_ rect: PixelRect, from index: Int = 0, with pixel: UInt32, on canvas: Canvas) {
+    var index = index
+    while index < count, !rects[index].intersects(rect) { index += 1 }
+    if index == count { return canvas.fill(rect, with: pixel) }
+    let hole = rects[index].intersection(rect)
+    let parts: InlineArray<4, PixelRect> = [
+      PixelRect(left: rect.left, top: rect.top, right: rect.right, bottom: hole.top),
+      PixelRect(left: rect.left, top: hole.top, right: hole.left, bottom: hole.bottom),
+      PixelRect(left: hole.right, top: hole.top, right: rect.right, bottom: hole.bottom),
+      PixelRect(left: rect.left, top: hole.bottom, right: rect.right, bottom: rect.bottom),
+    ]
+    for side in parts.indices where !parts[side].isEmpty {
+      fillAround(parts[side], from: index + 1, with: pixel, on: canvas)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import NumberField
+
+/// What draws items: it knows where letters come from, and remembers what it has drawn before.
+struct Brush: ~Copyable {
+  let glyphs: any GlyphSource
+  var images = ImageCache(budget: 4 << 20)
+  var tints = TintTable()
+  var statistics = Painter.Statistics()
+
+  init(glyphs: any GlyphSource) {
+    self.glyphs = glyphs
+  }
+
+  /// Draws the part of an item that lies in `part`, which is inside the canvas.
+  @MainActor
+  mutating func draw(_ item: borrowing SceneItem, in part: PixelRect, on canvas: Canvas) {
+    switch item {
+    case .fill(let rect, let color):
+      let area = rect.intersection(part)
+      if area.isEmpty { return }
+      statistics.itemsPainted += 1
+      if color.isOpaque {
+        canvas.fill(area, with: color.argb)
+      } else if color.alpha > 0 {
+        canvas.blend(area, with: color)
+      }
+    case .box(let box):
+      let area = box.rect.intersection(part)
+      if area.isEmpty { return }
+      statistics.itemsPainted += 1
+      draw(box, in: area, on: canvas)
+    case .glyph(let glyph):
+      let area = glyph.rect.intersection(glyph.clip).intersection(part)
+      if area.isEmpty { return }
+      let place = InkPlace(rect: glyph.rect, area: area, ink: glyph.ink, paper: glyph.paper)
+      let key = ImageKey(glyph)
+      if copy(key, to: place, on: canvas) { return }
+      let glyphs = self.glyphs
+      draw(key, at: place, on: canvas) { glyphs.withCoverage(of: glyph.scalar, in: glyph.font, $0) }
+    case .text(let run):
+      let area = run.rect.intersection(run.clip).intersection(part)
+      if area.isEmpty { return }
+      let place = InkPlace(rect: run.rect, area: area, ink: run.ink, paper: run.paper)
+      let key = ImageKey(run)
+      if copy(key, to: place, on: canvas) { return }
+      let glyphs = self.glyphs
+      draw(key, at: place, on: canvas) { glyphs.withCoverage(of: run.text, in: run.font, $0) }
+    case .symbol(let symbol):
+      let area = symbol.rect.intersection(symbol.clip).intersection(part)
+      if area.isEmpty { return }
+      let place = InkPlace(rect: symbol.rect, area: area, ink: symbol.ink, paper: symbol.paper)
+      let key = ImageKey(symbol)
+      if copy(key, to: place, on: canvas) { return }
+      draw(symbol.kind, key, at: place, on: canvas)
+    }
+  }
+
+  /// Copies a picture that was drawn before; false when there is none.
+  private mutating func copy(_ key: borrowing ImageKey, to place: InkPlace, on canvas: Canvas) -> Bool {
+    statistics.itemsPainted += 1
+    guard let image = images.find(key) else { return false }
+    canvas.copy(image, to: place.rect, area: place.area, paper: place.paper.argb | 0xFF00_0000)
+    return true
+  }
+}
+
+extension SceneItem {
+  /// Whether nothing of what is beneath is seen in `part`.
+  func hides(_ part: PixelRect) -> Bool {
+    switch self {
+    case .fill, .box:
+      return solidRect.contains(part)
+    case .glyph(let glyph):
+      return glyph.rect.contains(part) && glyph.clip.contains(part)
+    case .text(let run):
+      return run.rect.contains(part) && run.clip.contains(part)
+    case .symbol(let symbol):
+      return symbol.rect.contains(part) && symbol.clip.contains(part)
+    }
+  }
+
+  /// The opaque inside of a fill or a box; empty for all else.
+  var solidRect: PixelRect {
+    switch self {
+    case .fill(let rect, let color):
+      return color.isOpaque ? rect : .empty
+    case .box(let box):
+      if !box.fill.isOpaque { return .empty }
+      return box.borderColor.isOpaque && box.radius64 <= 0 ? box.rect : box.insideRect
+    case .glyph, .text, .symbol:
+      return .empty
+    }
+  }
+
+  /// The one colour that `part` has, where it lies inside of a fill or a box; else nil.
+  func color(in part: PixelRect) -> Color? {
+    switch self {
+    case .fill(let rect, let color):
+      return color.isOpaque && rect.contains(part) ? color : nil
+    case .box(let box):
+      return box.fill.isOpaque && box.insideRect.contains(part) ? box.fill : nil
+    case .glyph, .text, .symbol:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import NumberField
+import NumberFieldRaster
+
+/// An X server of a test's own (Xvfb), whose screen can be read from a file and clicked on with xdotool.
+final class VirtualDisplay {
+  struct Missing: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  let name: String
+  private let server = Process()
+  private let folder: TemporaryFolder
+
+  /// Whether this machine has what it takes.
+  static var isAvailable: Bool { tool("Xvfb") != nil && tool("xdotool") != nil }
+
+  private static func tool(_ name: String) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+    return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Starts a server with one screen of that size and no pointer drawn on it.
+  init(width: Int, height: Int) throws {
+    folder = try TemporaryFolder()
+    guard let file = Self.tool("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
+    server.executableURL = file
+    server.arguments = [
+      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.url.path, "-nolisten",
+      "tcp",
+      "-nocursor",
+    ]
+    let pipe = Pipe()
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.start()
+    // The number comes when the server is ready.
+    let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    guard let display = Int(number.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      server.terminate()
+      throw Missing(description: "Xvfb does not start")
+    }
+    name = ":\(display)"
+  }
+
+  deinit { server.end() }
+
+  /// Moves the mouse to a place and clicks: 50 ms down, 50 ms up.
+  func click(_ point: Point) throws {
+    try xdotool(
+      "mousemove", "\(Int(point.x))", "\(Int(point.y))", "mousedown", "1", "sleep", "0.05", "mouseup", "1",
+      "sleep",
+      "0.05")
+  }
+
+  func xdotool(_ arguments: String...) throws {
+    guard let file = Self.tool("xdotool") else { throw Missing(description: "xdotool is not installed") }
+    let process = Process()
+    process.executableURL = file
+    process.arguments = arguments
+    process.environment = ["DISPLAY": name]
+    try process.run()
+    for _ in 0..<500 where process.isRunning { usleep(10_000) }
+    if process.isRunning || process.terminationStatus != 0 {
+      throw Missing(description: "xdotool fails: \(arguments)")
+    }
+  }
+
+  /// The screen's pixels: the server keeps them in a file of the format of xwd, whose header is 32-bit words.
+  func pixels() throws -> Bitmap {
+    let data = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("Xvfb_screen0")))
+    func word(_ index: Int) -> Int {
+      (0..<4).reduce(0) { $0 << 8 | Int(data[index * 4 + $1]) }
+    }
+    let size = PixelSize(width: word(4), height: word(5))
+    let (rowBytes, start) = (word(12), word(0) + word(19) * 12)
+    guard word(11) == 32, word(7) == 0 else {
+      throw Missing(description: "the screen is not of 32-bit pixels")
+    }
+    var bitmap = Bitmap(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let place = start + y * rowBytes + x * 4
+        bitmap[x, y] = Color(
+          argb: 0xFF00_0000 | UInt32(data[place + 2]) << 16 | UInt32(data[place + 1]) << 8
+            | UInt32(data[place]))
+      }
+    }
+    return bitmap
+  }
+}
+
+extension Process {
+  /// Ends the process and waits for its end, for two seconds at most before it is killed.
+  ///
+  /// `waitUntilExit` waits for ever on another thread than the one that started the process, and a test that has slept
+  /// goes on on any.
+  func end() {
+    terminate()
+    for _ in 0..<100 where isRunning { usleep(20_000) }
+    if isRunning { kill(processIdentifier, SIGKILL) }
+  }
+}
