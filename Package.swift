@@ -73,5 +73,8 @@ let package = Package(
       name: "DemoTests",
       dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],
+      swiftSettings: settings),
   ]
 )
