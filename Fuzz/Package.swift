@@ -17,10 +17,10 @@ let package = Package(
       name: "DemoParts",
       dependencies: [
         .product(name: "NumberField", package: "NumberField"),
+        .product(name: "NumberFieldFoundation", package: "NumberField"),
         .product(name: "NumberFieldSDL", package: "NumberField"),
       ],
       exclude: ["main.swift"], swiftSettings: settings),
-    // Without an entry point of its own: libFuzzer brings it.
     .executableTarget(
       name: "numberfield-fuzz",
       dependencies: [
@@ -28,6 +28,7 @@ let package = Package(
         .product(name: "NumberField", package: "NumberField"),
         .product(name: "NumberFieldSDL", package: "NumberField"),
       ],
+      // Its entry point comes from libFuzzer.
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
   ]
 )

@@ -1,44 +1,25 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// What is fuzzed: chosen by the variable `NUMBERFIELD_FUZZ`, so that one program serves for all.
-enum Target: String, CaseIterable {
-  /// Texts read as numbers, pasted and typed.
-  case numbers
-  /// Scripts: read, and played where they can be.
-  case script
-  /// SDL's events as raw bytes, through the translator into a screen.
-  case events
-
-  static let chosen: Target = {
-    guard let name = getenv("NUMBERFIELD_FUZZ").map({ String(cString: $0) }) else { return .numbers }
-    guard let target = Target(rawValue: name) else {
-      fatalError("NUMBERFIELD_FUZZ is one of \(allCases.map(\.rawValue)), not \(name)")
-    }
-    return target
-  }()
-}
-
-/// Called by libFuzzer on the main thread with each input; whatever is wrong ends the process.
+/// Called by libFuzzer on the main thread with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzerTestOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
-  MainActor.assumeIsolated {
-    switch Target.chosen {
-    case .numbers: NumberFuzzer.run(bytes)
-    case .script: ScriptFuzzer.run(bytes)
-    case .events: EventFuzzer.run(bytes)
-    }
-  }
+public func tryInput(_ start: UnsafePointer<UInt8>?, _ count: CInt) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(count)))
+  MainActor.assumeIsolated { Target.chosen.run(bytes) }
   return 0
 }
 
-/// Ends the process where something is not as it has to be.
-func check(_ isRight: Bool, _ what: @autoclosure () -> String) {
-  if !isRight { fatalError(what()) }
+/// What libFuzzer calls with each input, as it declares it.
+typealias Callback = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+
+/// libFuzzer's own `main`, for programs that have one: no header of the toolchain's declares it.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>, _ callback: Callback
+) -> CInt
+
+/// The package manager takes `main` from the executable's module by this name, libFuzzer's own or not.
+@_cdecl("numberfield_fuzz_main")
+public func fuzz(_: CInt, _: UnsafeMutableRawPointer?) -> CInt {
+  var count = CommandLine.argc
+  var arguments = CommandLine.unsafeArgv
+  return runFuzzer(&count, &arguments) { tryInput($0, CInt(clamping: $1)) }
 }
