@@ -19,7 +19,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "NumberField",
   products: [
+    .library(name: "NumberFieldCore", targets: ["NumberFieldCore"]),
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
     .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
@@ -80,6 +82,9 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],
       swiftSettings: settings),
   ]
 )

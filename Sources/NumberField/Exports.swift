@@ -1,2 +1,2 @@
-// Exact numbers, rules, symbols and rejections are the core's; who imports the control has them too.
+// Whoever imports the control gets the numbers with it: `ExactDecimal`, `NumberSymbols`, `Rejection`, `EntryInput`.
 @_exported public import NumberFieldCore

@@ -1,2 +1,3 @@
-// Bitmaps, canvases and painters are the raster room's; who imports windows has them too.
+// Whoever draws with SDL gets the control and the pictures with it: `NumberField`, `Screen`, `Bitmap`.
+@_exported public import NumberField
 @_exported public import NumberFieldRaster
