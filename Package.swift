@@ -49,6 +49,16 @@ let package = Package(
         "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "till-example", dependencies: ["NumberField", "NumberFieldSDL"], path: "Examples/Till",
+      swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
+        "NumberFieldTesting",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
       swiftSettings: settings),
