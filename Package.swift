@@ -19,7 +19,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "NumberField",
   products: [
+    .library(name: "NumberFieldCore", targets: ["NumberFieldCore"]),
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
     .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
@@ -53,7 +55,8 @@ let package = Package(
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
-      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore", "NumberFieldTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
       swiftSettings: settings),
@@ -69,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],
       swiftSettings: settings),
   ]
 )

@@ -19,6 +19,6 @@ END
 
 for bitmap in "$bitmaps"/*.bmp; do
   picture=$target/$(basename "$bitmap" .bmp).png
-  convert "$bitmap" -strip -define png:compression-level=9 -colors 256 "$picture"
+  convert "$bitmap" -strip -define png:compression-level=9 "$picture"
   echo "$picture"
 done

@@ -37,7 +37,10 @@ extension NumberField {
 
   /// Shows what the entry holds now: the caret is on again, the pad's dimmed keys are asked anew.
   final func entryChanged() {
-    setNeedsDisplay()
-    if isFirstResponder { screen?.draftChanged(of: self) }
+    if let screen, screen.firstResponder === self {
+      screen.draftChanged(of: self)
+    } else {
+      setNeedsDisplay()
+    }
   }
 }

@@ -70,6 +70,12 @@ public struct PixelRect: Hashable, Sendable {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 
+  /// Whether the pixel at `x`, `y` is inside.
+  @inlinable
+  public func contains(x: Int, y: Int) -> Bool {
+    x >= Int(left) && x < Int(right) && y >= Int(top) && y < Int(bottom)
+  }
+
   /// Whether every pixel of `other` is inside.
   @inlinable
   public func contains(_ other: PixelRect) -> Bool {

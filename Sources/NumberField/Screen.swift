@@ -27,19 +27,19 @@ open class Screen {
   // MARK: What a driver sets
 
   /// The size in points.
-  public private(set) final var size: Size
+  @exclusivity(unchecked) public private(set) final var size: Size
   /// Pixels to the point.
-  public private(set) final var scale = 1.0
+  @exclusivity(unchecked) public private(set) final var scale = 1.0
   /// Who measures text: the fonts of a window, or a table.
-  public final var measurer: any TextMeasurer = FixedPitchMeasurer() {
+  @exclusivity(unchecked) public final var measurer: any TextMeasurer = FixedPitchMeasurer() {
     didSet { measurerChanged() }
   }
   /// Where copied text lies.
   public final var clipboard: any Clipboard = PrivateClipboard()
   /// Called when the program changed something outside of an input, so that a driver asleep can show it.
-  public final var onNeedsRefresh: (@MainActor () -> Void)?
+  @exclusivity(unchecked) public final var onNeedsRefresh: (@MainActor () -> Void)?
   /// Called for each key press, acceptance and refusal: for a sound or a vibration.
-  public final var onFeedback: (@MainActor (Feedback) -> Void)?
+  @exclusivity(unchecked) public final var onFeedback: (@MainActor (Feedback) -> Void)?
 
   // MARK: What a program sets
 
@@ -53,22 +53,22 @@ open class Screen {
   /// The views, in the order in which they were added: later ones above earlier ones.
   public internal(set) final var subviews: [View] = []
   /// The field being edited.
-  public internal(set) final var firstResponder: NumberField?
+  @exclusivity(unchecked) public internal(set) final var firstResponder: NumberField?
   /// Why the last input was refused; nil where it was not.
-  public internal(set) final var lastRejection: Rejection?
+  @exclusivity(unchecked) public internal(set) final var lastRejection: Rejection?
   /// The screen's clock.
-  public internal(set) final var now: Milliseconds = 0
+  @exclusivity(unchecked) public internal(set) final var now: Milliseconds = 0
   /// The picture as of the last refresh.
-  public internal(set) final var scene = Scene(size: PixelSize(width: 0, height: 0))
+  @exclusivity(unchecked) public internal(set) final var scene = Scene(size: PixelSize(width: 0, height: 0))
 
   /// Delivers the fields' events.
   final let events = EventQueue()
   /// The keypad.
   final let pad = Pad()
   /// What is pressed now.
-  final var touches: [Touch] = []
+  @exclusivity(unchecked) final var touches: [Touch] = []
   /// The last press of a key that counted, for telling bounce.
-  final var lastRelease: (key: KeyMeaning, time: Milliseconds)?
+  @exclusivity(unchecked) final var lastRelease: (key: KeyMeaning, time: Milliseconds)?
   /// The last tap on a field, for telling double taps.
   final var lastTap: (field: NumberField, time: Milliseconds)?
   /// How far the content is scrolled up, in points.
@@ -80,7 +80,7 @@ open class Screen {
   /// When the caret was last put on.
   final var caretStart: Milliseconds = 0
   /// The small menu for fingers; nil while there is none.
-  final var menu: EditMenu?
+  @exclusivity(unchecked) final var menu: EditMenu?
 
   // What is out of date.
   final var needsPinning = false
@@ -89,8 +89,8 @@ open class Screen {
   final var isPinning = false
   final var needsLayout = true
   final var needsPadLayout = false
-  final var marked: [View] = []
-  final var changes = SceneChanges()
+  @exclusivity(unchecked) final var marked: [View] = []
+  @exclusivity(unchecked) final var changes = SceneChanges()
   /// Where the pad's pieces begin in the scene.
   final var padPiece = 0
   private var hasAskedForRefresh = false
