@@ -5,6 +5,8 @@ extension Screen {
 
   final func down(_ pointer: Pointer, at point: Point) {
     if pointer == .otherMouse { return }
+    // Several inputs may come between two pictures: the keys stand where they will be shown.
+    layOutPadIfNeeded()
     cancel(pointer)
     commitKeys()
     if let press = menuPress(at: point) {

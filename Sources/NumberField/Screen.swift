@@ -106,7 +106,8 @@ open class Screen {
 
   /// Gives the screen another size in points, or another count of pixels to the point (clamped to 0.25...16).
   ///
-  /// Pinned views follow, the field being edited stays in sight. The next refresh draws everything.
+  /// Pinned views follow, the field being edited stays in sight, presses are cancelled: what they were on has moved
+  /// away. The next refresh draws everything.
   public final func resize(to size: Size, scale: Double) {
     let size = Screen.sane(size)
     let scale = scale.isFinite ? min(max(scale, 0.25), 16) : 1
@@ -115,6 +116,7 @@ open class Screen {
     self.scale = scale
     needsPinning = true
     needsPadLayout = true
+    cancelTouches()
     closeMenu()
     setNeedsLayout()
     applyPins()
@@ -134,6 +136,7 @@ open class Screen {
       }
     }
     needsPadLayout = true
+    cancelTouches()
     setNeedsLayout()
   }
 
