@@ -6,7 +6,9 @@ extension Screen {
   final func down(_ pointer: Pointer, at point: Point) {
     if pointer == .otherMouse { return }
     cancel(pointer)
+    // Keys that other fingers press count now, and before what this one does.
     commitKeys()
+    noteInput()
     if let press = menuPress(at: point) {
       touches.append(Touch(pointer: pointer, start: point, startTime: now, role: press))
       return
