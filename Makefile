@@ -30,3 +30,6 @@ pictures: ## makes the README's pictures anew
 
 clean: ## removes what was built
 	rm -rf .build build
+
+# Installing, benchmarks, documentation, soaks: each has a file of its own.
+include $(wildcard Scripts/*.mk)

@@ -19,7 +19,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "NumberField",
   products: [
+    .library(name: "NumberFieldCore", targets: ["NumberFieldCore"]),
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
     .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
@@ -29,7 +31,8 @@ let package = Package(
     .target(name: "NumberFieldCore", swiftSettings: settings),
     .target(name: "NumberField", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .target(
-      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings
+    ),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -46,13 +49,24 @@ let package = Package(
         "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "till-example", dependencies: ["NumberField", "NumberFieldSDL"], path: "Examples/Till",
+      swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
+        "NumberFieldTesting",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
       swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
-      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings),
+      name: "NumberFieldTests", dependencies: ["NumberField", "NumberFieldCore", "NumberFieldTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumberFieldRasterTests", dependencies: ["NumberField", "NumberFieldRaster"],
       swiftSettings: settings),
@@ -68,6 +82,9 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],
       swiftSettings: settings),
   ]
 )

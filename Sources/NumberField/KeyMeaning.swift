@@ -1,6 +1,10 @@
 internal import NumberFieldCore
 
 /// What a key of the pad does: data, never read from its title.
+///
+/// ```swift
+/// let seven = screen.keyFrame(.digit(7))         // where the key stands; nil where the pad has none
+/// ```
 public enum KeyMeaning: Hashable, Sendable {
   /// Types a digit, 0 to 9.
   case digit(Int)
@@ -10,9 +14,10 @@ public enum KeyMeaning: Hashable, Sendable {
   case separator
   /// Turns the sign round.
   case sign
-  /// Deletes the selection or the character before the caret; repeats while it is held.
+  /// Deletes the selection or the character before the caret; held, it repeats after 400 ms and then every 60 ms, and the
+  /// release deletes nothing more.
   case backspace
-  /// Deletes everything.
+  /// Deletes everything; held, it does so once all the same, when it is released.
   case clear
   /// Ends editing.
   case done

@@ -33,9 +33,11 @@ final class VideoSystem {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw .noDisplay(reason: String(cString: SDL_GetError()))
-    }
+    let passesOverWayland = VideoSystem.passOverWayland()
+    let isRunning = SDL_InitSubSystem(SDL_INIT_VIDEO) == 0
+    let reason = isRunning ? "" : String(cString: SDL_GetError())
+    if passesOverWayland { SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
+    guard isRunning else { throw .noDisplay(reason: reason) }
     WakeEvent.reset()
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard VideoSystem.shows(driver) else {
@@ -45,6 +47,8 @@ final class VideoSystem {
     // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none
     // at all.
     if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+    // Without a desktop SDL takes its renderer for full OpenGL first, and loads OpenGL ES for it: all stays black.
+    if driver == "KMSDRM" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "opengles2") }
     // Dropped files carry memory that nobody here would free.
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       SDL_EventState(type.rawValue, SDL_IGNORE)
@@ -56,6 +60,18 @@ final class VideoSystem {
   isolated deinit {
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// Keeps SDL from trying Wayland where there can be none (`SDL_GetVideoDriver`): its library would complain on the
+  /// standard error stream. Answers whether it did so, and nothing where somebody asks for a driver.
+  private static func passOverWayland() -> Bool {
+    guard SDL_getenv("XDG_RUNTIME_DIR") == nil, SDL_GetHint(SDL_HINT_VIDEODRIVER) == nil else { return false }
+    let drivers = (0..<SDL_GetNumVideoDrivers()).compactMap {
+      SDL_GetVideoDriver($0).map { String(cString: $0) }
+    }
+    guard drivers.contains("wayland") else { return false }
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.filter { $0 != "wayland" }.joined(separator: ","))
+    return true
   }
 
   /// Whether a driver shows something, or was asked for by name (`SDL_VIDEODRIVER`).

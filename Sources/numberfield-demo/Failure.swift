@@ -1,4 +1,5 @@
 import NumberField
+import NumberFieldFoundation
 
 /// Why the demo ends before its time; what is said of it, and the exit code, stand in `Failure+Words.swift`.
 enum Failure: Error, Equatable, Sendable {
@@ -8,6 +9,8 @@ enum Failure: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// A file or a folder that should be written cannot be.
   case unwritable(path: String, reason: String)
+  /// A scene file is wrong: one line for each error.
+  case scene([String])
   /// A script is wrong, or asks for what cannot be done.
   case script(ScriptPlace, ScriptProblem)
   /// What a script expects is not so.
@@ -28,6 +31,8 @@ enum UsageProblem: Error, Equatable, Sendable {
   case unexpectedValue(option: String, value: String)
   /// A value that the option cannot take.
   case badValue(option: String, value: String, wanted: String)
+  /// A place whose numbers nobody knows how to write.
+  case badLocale(LocaleError)
   /// A word that belongs to no option.
   case unexpectedArgument(String)
   /// An option that a later version brings.

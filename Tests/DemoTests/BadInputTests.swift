@@ -25,7 +25,7 @@ struct BadInputTests {
       #"numberfield-demo: unknown option "--hedless"; did you mean --headless?"#)
   }
 
-  @Test("an option that comes later", arguments: ["--scene", "--theme", "--locale"])
+  @Test("an option that comes later", arguments: ["--theme"])
   func later(option: String) throws {
     expectFailure(
       try demo.run(option, "x"), 2, "numberfield-demo: \(option) comes with a later version; run without it")
@@ -137,7 +137,7 @@ struct BadInputTests {
   func noDisplay() throws {
     var demo = demo
     demo.environment = [
-      "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": nil, "XDG_RUNTIME_DIR": folder.path,
+      "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": nil, "XDG_RUNTIME_DIR": nil,
     ]
     let result = try demo.run()
     #expect(result.code == 3)

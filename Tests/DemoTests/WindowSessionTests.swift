@@ -67,7 +67,7 @@ struct WindowSessionTests {
     demo.environment = environment
     let output = try files.write("window", "")
     demo.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    try demo.run()
+    try demo.start()
     defer { demo.end() }
     #expect(try await waits(for: first, on: display) == first)
 

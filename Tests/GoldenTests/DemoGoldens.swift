@@ -7,7 +7,7 @@ import Testing
 /// The whole demo with the pad up, as it looks at three scales.
 @MainActor
 struct DemoGoldens {
-  @Test(arguments: [(Look.demo1x, 1.0), (.demo1_5x, 1.5), (.demo2x, 2)])
+  @Test(arguments: [(Look.demo1x, 1.0), (.demoOneAndAHalfX, 1.5), (.demo2x, 2)])
   func theDemo(look: Look, scale: Double) throws {
     let fonts = try #require(Studio.fonts, "DejaVu Sans is not installed: make setup")
     let screen = DemoScreen()

@@ -33,6 +33,6 @@ enum Look: String, CaseIterable {
   case padAccessory = "pad-accessory"
   // The whole demo.
   case demo1x = "demo-1x"
-  case demo1_5x = "demo-1.5x"
+  case demoOneAndAHalfX = "demo-1.5x"
   case demo2x = "demo-2x"
 }

@@ -169,6 +169,7 @@ struct DrawingTests {
     let harness = Harness(size: Size(width: 300, height: 200)) { $0.frame.y = 10 }
     harness.focus()
     #expect(harness.screen.keyboardFrame?.height == 120)
+    _ = harness.screen.refresh()
     let titles = harness.screen.scene.pieces.flatMap(\.items).compactMap { item -> Int? in
       if case .glyph(let glyph) = item, glyph.scalar == "7" { return glyph.font.descriptor.size64 / 64 }
       return nil

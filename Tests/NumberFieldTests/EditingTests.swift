@@ -8,7 +8,7 @@ struct EditingTests {
   @Test func beginningSelectsAllAndTellsOnce() {
     let harness = Harness { $0.decimalPlace = 2 }
     harness.focus()
-    #expect(harness.takeLog() == ["field:editingDidBegin 0.00"])
+    #expect(harness.takeEvents() == ["field:editingDidBegin 0.00"])
     #expect(harness.field.isAllSelected)
     #expect(harness.screen.isKeyboardShown)
     #expect(harness.field.caret == 4)
@@ -33,7 +33,7 @@ struct EditingTests {
     harness.focus()
     harness.tap(keys: "123.456")
     #expect(
-      harness.takeLog() == [
+      harness.takeEvents() == [
         "field:editingDidBegin 0.00", "field:editingChanged 1", "field:editingChanged 12",
         "field:editingChanged 123", "field:editingChanged 123.", "field:editingChanged 123.4",
         "field:editingChanged 123.45", "field:editingRejected tooManyDecimalPlaces",
@@ -41,7 +41,7 @@ struct EditingTests {
     #expect(harness.field.value == 123.45)
     #expect(harness.screen.lastRejection?.reason == .tooManyDecimalPlaces)
     harness.blur()
-    #expect(harness.takeLog() == ["field:editingDidEnd 123.45"])
+    #expect(harness.takeEvents() == ["field:editingDidEnd 123.45"])
     #expect(harness.screen.lastRejection == nil)
     harness.advance(by: 400)
     #expect(!harness.screen.isKeyboardShown)
@@ -53,9 +53,9 @@ struct EditingTests {
     let other = harness.addField("other")
     harness.focus()
     harness.tap(keys: "5")
-    _ = harness.takeLog()
+    _ = harness.takeEvents()
     harness.tap(other)
-    #expect(harness.takeLog() == ["field:editingDidEnd 5.00", "other:editingDidBegin 0"])
+    #expect(harness.takeEvents() == ["field:editingDidEnd 5.00", "other:editingDidBegin 0"])
     #expect(harness.screen.isKeyboardShown && !harness.screen.isKeyboardMoving)
   }
 
@@ -67,7 +67,7 @@ struct EditingTests {
     harness.tap(Point(x: left + 1, y: 96))
     #expect(harness.field.caret == 2)
     #expect(harness.field.selectedRange == 2..<2)
-    #expect(harness.takeLog() == ["field:editingDidBegin 12345"])
+    #expect(harness.takeEvents() == ["field:editingDidBegin 12345"])
     harness.tap(keys: "9")
     #expect(harness.field.text == "129345")
   }
@@ -104,16 +104,16 @@ struct EditingTests {
     harness.focus()
     harness.type("7.5")
     harness.key(.return)
-    #expect(harness.takeLog().suffix(2) == ["field:editingChanged 7.5", "field:editingDidEnd 7.50"])
+    #expect(harness.takeEvents().suffix(2) == ["field:editingChanged 7.5", "field:editingDidEnd 7.50"])
     harness.focus()
     harness.type("9")
-    _ = harness.takeLog()
+    _ = harness.takeEvents()
     harness.key(.escape)
-    #expect(harness.takeLog() == ["field:editingChanged 7.50", "field:editingDidEnd 7.50"])
+    #expect(harness.takeEvents() == ["field:editingChanged 7.50", "field:editingDidEnd 7.50"])
     harness.focus()
-    _ = harness.takeLog()
+    _ = harness.takeEvents()
     harness.key(.escape)
-    #expect(harness.takeLog() == ["field:editingDidEnd 7.50"])
+    #expect(harness.takeEvents() == ["field:editingDidEnd 7.50"])
   }
 
   @Test func tabGoesRoundAllFields() {
@@ -135,9 +135,9 @@ struct EditingTests {
     let harness = Harness()
     harness.focus()
     harness.type("5")
-    _ = harness.takeLog()
+    _ = harness.takeEvents()
     harness.field.isEnabled = false
-    #expect(harness.takeLog() == ["field:editingDidEnd 5"])
+    #expect(harness.takeEvents() == ["field:editingDidEnd 5"])
     harness.tap(harness.field)
     #expect(!harness.field.isFirstResponder)
     #expect(!harness.field.becomeFirstResponder())
@@ -156,22 +156,22 @@ struct EditingTests {
     harness.key(.c, .command)
     #expect(harness.screen.clipboard.text == "42")
     #expect(harness.field.text == "42")
-    #expect(harness.takeLog() == ["field:editingDidBegin 42"])
+    #expect(harness.takeEvents() == ["field:editingDidBegin 42"])
   }
 
   @Test func settingTheValueWhileEditingSendsNothing() {
     let harness = Harness { $0.decimalPlace = 2 }
     harness.focus()
     harness.type("12")
-    _ = harness.takeLog()
+    _ = harness.takeEvents()
     harness.field.value = 3.5
-    #expect(harness.takeLog().isEmpty)
+    #expect(harness.takeEvents().isEmpty)
     #expect(harness.field.text == "3.50")
     #expect(harness.field.isAllSelected)
     harness.key(.z, .command)
     #expect(harness.field.text == "3.50")
     harness.key(.escape)
-    #expect(harness.takeLog() == ["field:editingDidEnd 3.50"])
+    #expect(harness.takeEvents() == ["field:editingDidEnd 3.50"])
   }
 
   @Test func onlyTextMakesDigitsAndControlCharactersMakeNone() {
@@ -179,6 +179,6 @@ struct EditingTests {
     harness.focus()
     harness.type("\u{8}\u{7F}\r\t4")
     #expect(harness.field.text == "4")
-    #expect(harness.takeLog() == ["field:editingDidBegin 0", "field:editingChanged 4"])
+    #expect(harness.takeEvents() == ["field:editingDidBegin 0", "field:editingChanged 4"])
   }
 }

@@ -50,7 +50,7 @@ struct EventTests {
     #expect(harness.field.text == "1")
     #expect(other.text == "2")
     #expect(
-      harness.takeLog() == [
+      harness.takeEvents() == [
         "field:editingDidBegin 0", "field:editingChanged 1", "field:editingDidEnd 1",
         "other:editingDidBegin 0",
         "other:editingChanged 2",
@@ -64,7 +64,7 @@ struct EventTests {
     other.addAction(for: .editingDidBegin) { _ in harness.field.becomeFirstResponder() }
     harness.focus()
     #expect(harness.screen.firstResponder != nil)
-    let log = harness.takeLog()
+    let log = harness.takeEvents()
     #expect(log.count < 500)
     // Begin and end alternate whatever happens.
     #expect(log.filter { $0.contains("DidBegin") }.count == log.filter { $0.contains("DidEnd") }.count + 1)

@@ -9,7 +9,7 @@ struct KeyPressTests {
 
   init() {
     harness.focus()
-    _ = harness.takeLog()
+    _ = harness.takeEvents()
   }
 
   private func isLit(_ key: KeyMeaning) -> Bool {
@@ -37,7 +37,7 @@ struct KeyPressTests {
     harness.move(Point(x: key.x, y: key.y - 100))
     harness.up(Point(x: key.x, y: key.y - 100))
     #expect(harness.field.text == "0.00")
-    #expect(harness.takeLog().isEmpty)
+    #expect(harness.takeEvents().isEmpty)
   }
 
   @Test func eightPointsOfSlopAtTheEdge() {
@@ -114,14 +114,14 @@ struct KeyPressTests {
     harness.tap(Point(x: 5, y: pad.y))
     harness.tap(Point(x: 5, y: pad.y + 0.9))
     #expect(harness.field.isFirstResponder)
-    #expect(harness.takeLog().isEmpty)
+    #expect(harness.takeEvents().isEmpty)
   }
 
   @Test func theSeparatorKeyIsDeadWithoutDecimals() {
     harness.field.decimalPlace = 0
     harness.tap(.separator)
     #expect(harness.field.text == "0")
-    #expect(harness.takeLog().isEmpty)
+    #expect(harness.takeEvents().isEmpty)
     #expect(harness.screen.lastRejection == nil)
   }
 
@@ -130,7 +130,7 @@ struct KeyPressTests {
   private func type(_ keys: String) {
     harness.tap(keys: keys)
     harness.advance(by: 100)
-    _ = harness.takeLog()
+    _ = harness.takeEvents()
   }
 
   @Test(arguments: [(399, "1234567"), (400, "1234567"), (459, "1234567"), (460, "123456"), (1000, "")])
@@ -193,6 +193,7 @@ struct KeyPressTests {
 
   @Test(arguments: Cancel.allCases)
   func everyCancelStopsAndUnlights(cancel: Cancel) {
+    let field = harness.field
     type("12345678")
     harness.down(harness.point(of: .backspace))
     harness.advance(by: 100)
@@ -200,16 +201,16 @@ struct KeyPressTests {
     case .touch: harness.screen.send(.cancelled(.mouse))
     case .focusLost: harness.screen.send(.windowFocus(false))
     case .windowLeft: harness.screen.send(.pointerLeft)
-    case .disabled: harness.field.isEnabled = false
-    case .readOnly: harness.field.isReadOnly = true
-    case .removed: harness.field.removeFromSuperview()
+    case .disabled: field.isEnabled = false
+    case .readOnly: field.isReadOnly = true
+    case .removed: field.removeFromSuperview()
     case .escape: harness.key(.escape)
     }
-    let text = harness.field.text
+    let text = field.text
     #expect(litKeys == 0)
     harness.advance(by: 2000)
     harness.up(Point(x: 340, y: 635))
-    #expect(harness.field.text == text)
+    #expect(field.text == text)
     #expect(harness.screen.touches.isEmpty)
   }
 

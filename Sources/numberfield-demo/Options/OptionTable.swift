@@ -1,4 +1,6 @@
 import NumberField
+import NumberFieldCore
+import NumberFieldFoundation
 
 /// An option of the command line: its name, what it takes, what it is for, and what it does.
 struct Option: Sendable {
@@ -14,8 +16,8 @@ struct Option: Sendable {
   /// All options, in the order in which the help lists them. A new option is a new line.
   static let all: [Option] = [
     Option(
-      name: "--scene", placeholder: "FILE", help: "show the fields of a JSON scene or a storyboard",
-      later: true),
+      name: "--scene", placeholder: "FILE", help: "show the fields of a JSON scene or a storyboard"
+    ) { $0.scene = $1 },
     Option(name: "--script", placeholder: "FILE", help: "play a script (\"-\": from the standard input)") {
       $0.script = $1
     },
@@ -42,7 +44,14 @@ struct Option: Sendable {
     },
     Option(name: "--theme", placeholder: "light|dark", help: "the colours", later: true),
     Option(
-      name: "--locale", placeholder: "ID", help: "write numbers as in de_DE, en_IN, ar_EG…", later: true),
+      name: "--locale", placeholder: "ID", help: "write numbers as in de_DE, en_IN, ar_EG…"
+    ) { options, name throws(UsageProblem) in
+      do throws(LocaleError) {
+        options.symbols = try NumberSymbols(localeIdentifier: name)
+      } catch {
+        throw .badLocale(error)
+      }
+    },
     Option(name: "--font", placeholder: "FILE", help: "the font file for regular text") { $0.font = $1 },
     Option(name: "--bold-font", placeholder: "FILE", help: "the font file for bold text") {
       $0.boldFont = $1

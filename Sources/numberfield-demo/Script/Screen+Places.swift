@@ -2,8 +2,8 @@ import NumberField
 
 /// Where a person would put a finger.
 extension Screen {
-  /// The middle of a field as it stands now; nil where a tap there would not meet it, because the pad covers it or it
-  /// lies outside of the window.
+  /// The middle of a field as it stands now; nil where a tap there would not meet it, because the pad covers
+  /// it or it lies outside of the window.
   func place(toTap field: NumberField) -> Point? {
     let middle = place(of: field).center
     guard field.screen === self, !field.isHidden, contains(middle), keyboardFrame?.contains(middle) != true
@@ -20,7 +20,7 @@ extension Screen {
     return nil
   }
 
-  /// The first place, row by row, that keeps a distance in points from everything, the window's edges included.
+  /// The first place, row by row, that keeps a distance in points from everything and from the edges.
   private func freePlace(margin: Double) -> Point? {
     var obstacles = subviews.filter { !$0.isHidden }.map { place(of: $0).outset(by: margin) }
     if let pad = keyboardFrame { obstacles.append(pad.outset(by: margin)) }

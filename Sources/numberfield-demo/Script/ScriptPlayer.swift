@@ -28,8 +28,8 @@ final class ScriptPlayer {
   func play(_ script: Script) async throws(Failure) {
     for line in script.lines {
       place = line.place
-      if Task.isCancelled { throw .windowClosed(place) }
       try await play(line.command)
+      if Task.isCancelled { throw .windowClosed(place) }
       if let failure = output.failure { throw failure }
     }
   }

@@ -1,7 +1,7 @@
 import NumberField
 import NumberFieldSDL
 
-/// Plays a script in a window, in real time: inputs are events in SDL's queue, as if the system had sent them.
+/// Plays a script in a window, in real time: inputs are events in SDL's queue, as if the system sent them.
 @MainActor
 final class WindowDriver: ScriptDriver {
   private let window: Window

@@ -41,6 +41,11 @@ struct DemoProcess {
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   func run(_ arguments: [String]) throws -> Result {
+    try start(arguments).finish()
+  }
+
+  /// Starts it, for tests that do something to it meanwhile.
+  func start(_ arguments: [String]) throws -> Running {
     let files = try TemporaryFolder()
     let process = Process()
     process.executableURL = try Self.executable()
@@ -56,11 +61,25 @@ struct DemoProcess {
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: inputPath))
     process.standardOutput = try output ?? FileHandle(forWritingTo: files.url.appendingPathComponent("out"))
     process.standardError = try FileHandle(forWritingTo: files.url.appendingPathComponent("err"))
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      code: process.terminationStatus, output: String(decoding: try files.data("out"), as: UTF8.self),
-      errors: String(decoding: try files.data("err"), as: UTF8.self),
-      wasKilled: process.terminationReason == .uncaughtSignal)
+    try process.start()
+    return Running(process: process, files: files)
+  }
+
+  /// A process that runs.
+  struct Running {
+    let process: Process
+    let files: TemporaryFolder
+
+    /// Asks it to end, as the session's end does.
+    func terminate() { process.terminate() }
+
+    /// Waits for its end.
+    func finish() throws -> Result {
+      process.waitUntilExit()
+      return Result(
+        code: process.terminationStatus, output: String(decoding: try files.data("out"), as: UTF8.self),
+        errors: String(decoding: try files.data("err"), as: UTF8.self),
+        wasKilled: process.terminationReason == .uncaughtSignal)
+    }
   }
 }

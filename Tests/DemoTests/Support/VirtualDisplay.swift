@@ -34,7 +34,7 @@ final class VirtualDisplay {
     let pipe = Pipe()
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
-    try server.run()
+    try server.start()
     // The number comes when the server is ready.
     let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     guard let display = Int(number.trimmingCharacters(in: .whitespacesAndNewlines)) else {
