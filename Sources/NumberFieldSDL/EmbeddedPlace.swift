@@ -41,7 +41,7 @@ struct EmbeddedPlace: Equatable {
     guard sides.allSatisfy({ $0 > -1e6 && $0 < 1e6 }), unit.x > 0, unit.y > 0 else { return nil }
     let edges = sides.map { Int32($0.rounded()) }
     pixels = PixelRect(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
-    guard !pixels.isEmpty else { return nil }
+    guard !pixels.isEmpty, pixels.width <= 16384, pixels.height <= 16384 else { return nil }
     let countsInPoints = coordinates.logicalSize != nil || unit.x != 1 || unit.y != 1
     let wish = pixelsPerPoint ?? (countsInPoints ? unit.y : coordinates.density.y)
     self.pixelsPerPoint = wish.isFinite ? min(max(wish, 0.25), 16) : 1

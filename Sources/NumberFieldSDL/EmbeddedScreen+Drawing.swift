@@ -10,8 +10,8 @@ extension EmbeddedScreen {
   /// - Parameters:
   ///   - renderer: the program's `SDL_Renderer *`, alive. With another one than before the picture is uploaded anew.
   ///   - rect: where to draw, in the coordinates in which the program draws with it: from the corner of its viewport,
-  ///     in its scale. The edges go to the nearest pixel. The screen takes this size; a rectangle without pixels
-  ///     draws nothing.
+  ///     in its scale. The edges go to the nearest pixel. The screen takes this size. Without pixels, or with
+  ///     more than 16384 in a row or a column, nothing is drawn.
   /// - Throws: `SDLFailure` where SDL has no texture of that size, or cannot draw it; the next call begins anew.
   public func draw(into renderer: OpaquePointer, at rect: Rect) throws(SDLFailure) {
     let window = SDL_RenderGetWindow(renderer)

@@ -90,16 +90,26 @@ struct FontFinder {
   mutating func path(of family: String, weight: Font.Weight) -> String? {
     let plain = FontFinder.plain(family)
     guard !plain.isEmpty else { return nil }
-    let known = FontFinder.systemFamilies.first { FontFinder.plain($0.name) == plain }
+    let known = FontFinder.known(plain)
     if let known, let path = usualPath(of: known, weight: weight) { return path }
-    var names = known.map { weight == .bold ? $0.bold : $0.regular }?.map(FontFinder.plain) ?? []
-    names +=
-      weight == .bold
-      ? [plain + "bold", plain + "b"] : [plain + "regular", plain, plain + "r", plain + "book"]
-    for name in names {
+    for name in FontFinder.fileNames(of: family, weight: weight) {
       if let path = files.first(where: { FontFinder.plain(FontFinder.baseName($0)) == name }) { return path }
     }
     return nil
+  }
+
+  private static func known(_ plain: String) -> Family? {
+    systemFamilies.first { FontFinder.plain($0.name) == plain }
+  }
+
+  /// What a family's file may be called, without ending, in the order in which it is looked for.
+  static func fileNames(of family: String, weight: Font.Weight) -> [String] {
+    let plain = plain(family)
+    let names = known(plain).map { weight == .bold ? $0.bold : $0.regular }?.map(FontFinder.plain) ?? []
+    let usual =
+      weight == .bold
+      ? [plain + "bold", plain + "b"] : [plain + "regular", plain, plain + "r", plain + "book"]
+    return names + usual.filter { !names.contains($0) }
   }
 
   /// Files that may have what others lack, the likeliest first: no slanted, no coloured ones.
@@ -119,15 +129,24 @@ struct FontFinder {
       files
       .filter { path in
         let name = FontFinder.plain(FontFinder.baseName(path))
-        return !["italic", "oblique", "emoji", "color", "math", "symbol"].contains(where: name.contains)
+        return !["italic", "oblique", "slanted", "emoji", "color", "math", "symbol"].contains(
+          where: name.contains)
       }
       .map { (rank: rank($0), path: $0) }
       .sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
       .map(\.path)
   }
 
+  /// All files but the slanted ones.
+  mutating func slantless() -> [String] {
+    files.filter { path in
+      let name = FontFinder.plain(FontFinder.baseName(path))
+      return !["italic", "oblique", "slanted"].contains(where: name.contains)
+    }
+  }
+
   /// Letters and digits of a name in lower case, so that `DejaVu Sans` meets `DejaVuSans`.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 

@@ -211,25 +211,11 @@ struct EmbeddedScreenTests {
       Rect(), Rect(width: -5, height: 5), Rect(width: .nan, height: 5), Rect(width: .infinity, height: 5),
       Rect(x: 1e300, width: 10, height: 10), Rect(x: -.infinity, width: 10, height: 10),
       Rect(width: 0.2, height: 9),
+      Rect(width: 20_000, height: 10),
     ]
     for rect in none { try panel.draw(into: host.renderer, at: rect) }
     #expect(try host.picture() == before)
     #expect(!panel.hand(Events.button(1, 3, 3)))
-  }
-
-  @Test("A texture that cannot be had is an error, and the next drawing is right")
-  func tooLarge() throws {
-    let host = try Host()
-    let panel = embed(screen().0)
-    SDL_DestroyRenderer(nil)
-    #expect(throws: SDLFailure.self) {
-      // No renderer has textures like that; the software renderer's end where an Int32 of bytes ends.
-      try panel.draw(into: host.renderer, at: Rect(width: 40_000, height: 16_000))
-    }
-    #expect(panel.timeToDeadline == 0)
-    try panel.draw(into: host.renderer, at: Rect(width: 200, height: 240))
-    #expect(
-      try host.picture().cropped(to: PixelRect(x: 0, y: 0, width: 200, height: 240)) == headless())
   }
 
   // MARK: Over the program's own drawing
