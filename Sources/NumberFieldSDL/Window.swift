@@ -70,6 +70,7 @@ public final class Window {
   ) throws(SDLFailure) {
     EventLoop.shared.interruptWait()
     video = try VideoSystem.start()
+    guard WakeEvent.isAvailable else { throw .last("SDL_RegisterEvents") }
     self.screen = screen
     self.title = title
     painter = Painter(glyphs: fonts)
