@@ -44,7 +44,8 @@ final class VideoSystem {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay(
         reason: driver.isEmpty
-          ? "SDL does not say which driver it has" : "SDL finds only its driver \(driver), which shows nothing")
+          ? "SDL does not say which driver it has"
+          : "SDL finds only its driver \(driver), which shows nothing")
     }
     // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none
     // at all.

@@ -5,6 +5,8 @@
 //   NUMBERFIELD_FAULT=NAME:3+   the third call and all after it fail
 //   NUMBERFIELD_FAULT_REPORT=FILE   at the end: how many calls failed, and what of SDL's was not given back
 //   NUMBERFIELD_OLD=SDL|TTF     that library says that it is an old one
+//   NUMBERFIELD_OTHER_SURFACE=1 windows have pixels of 16 bits, which have to be locked
+//   NUMBERFIELD_PRIMARY=1       there is said to be a primary selection
 //   NUMBERFIELD_CLOCK=N:MS      SDL's clock jumps by so many milliseconds at its N-th reading
 //
 // Each wrapper has the signature of the header, so that the compiler says where one is wrong.
@@ -169,9 +171,30 @@ FAULT(const char *, SDL_GetCurrentVideoDriver, (void), (), NULL)
 FAULT(const char *, SDL_GetHint, (const char *a), (a), NULL)
 FAULT(SDL_Scancode, SDL_GetScancodeFromKey, (SDL_Keycode a), (a), SDL_SCANCODE_UNKNOWN)
 FAULT(Uint32, SDL_GetWindowID, (SDL_Window * a), (a), 0)
-FAULT(SDL_Surface *, SDL_GetWindowSurface, (SDL_Window * a), (a), NULL)
+
+// The pixels behind the window, or others of 16 bits that have to be locked, which nobody sees.
+SDL_Surface *SDL_GetWindowSurface(SDL_Window *window) {
+  static SDL_Surface *other;
+  REAL(SDL_GetWindowSurface);
+  FAILING(SDL_GetWindowSurface);
+  SDL_Surface *own = fails ? NULL : real(window);
+  if (!own || !getenv("NUMBERFIELD_OTHER_SURFACE")) return own;
+  if (other && (other->w != own->w || other->h != own->h)) { SDL_FreeSurface(other); other = NULL; }
+  if (!other) {
+    other = SDL_CreateRGBSurfaceWithFormat(0, own->w, own->h, 16, SDL_PIXELFORMAT_RGB565);
+    if (other) SDL_SetSurfaceRLE(other, 1);
+  }
+  return other;
+}
+
 FAULT(SDL_bool, SDL_HasClipboardText, (void), (), SDL_FALSE)
-FAULT(SDL_bool, SDL_HasPrimarySelectionText, (void), (), SDL_FALSE)
+// Somebody has selected something, or says so, and cannot give it.
+SDL_bool SDL_HasPrimarySelectionText(void) {
+  REAL(SDL_HasPrimarySelectionText);
+  FAILING(SDL_HasPrimarySelectionText);
+  return fails ? SDL_FALSE : getenv("NUMBERFIELD_PRIMARY") ? SDL_TRUE : real();
+}
+
 FAULT(int, SDL_LockSurface, (SDL_Surface * a), (a), -1)
 FAULT(int, SDL_PeepEvents, (SDL_Event * a, int b, SDL_eventaction c, Uint32 d, Uint32 e), (a, b, c, d, e), -1)
 FAULT(int, SDL_PushEvent, (SDL_Event * a), (a), -1)
