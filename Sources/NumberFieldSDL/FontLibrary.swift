@@ -150,16 +150,19 @@ public final class FontLibrary {
     let descriptor = font.descriptor
     let face = face(for: descriptor)
     let new = SizedFont(face: face, weight: descriptor.weight, size64: descriptor.size64)
-    fonts[index] = new
+    // What was made up for want of the face's own is asked for again.
+    if new.isReliable { fonts[index] = new }
     return new
   }
 
   /// The coverage of one glyph by itself.
+  ///
+  /// One that cannot be drawn now is left blank and not kept: it is tried again with the next picture that needs it.
   func coverage(of scalar: Unicode.Scalar, in font: SceneFont) -> Coverage {
     let sized = sized(font)
     if let known = sized[scalar] { return known }
-    let new = drawGlyph(scalar, in: sized)
     rasterizations += 1
+    guard let new = drawGlyph(scalar, in: sized) else { return Coverage() }
     if glyphBytes + new.cost > FontLibrary.budget / 2 {
       for other in fonts { other?.forget() }
       glyphBytes = 0
@@ -178,8 +181,9 @@ public final class FontLibrary {
     if let old = texts.previous[key] {
       coverage = old
     } else {
-      coverage = drawText(text, in: sized(font))
       rasterizations += 1
+      guard let new = drawText(text, in: sized(font)) else { return Coverage() }
+      coverage = new
     }
     let cost = coverage.cost + text.utf8.count
     if textBytes.current + cost > FontLibrary.budget / 4 {

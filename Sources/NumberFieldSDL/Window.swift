@@ -69,6 +69,7 @@ public final class Window {
   ) throws(SDLFailure) {
     EventLoop.shared.interruptWait()
     video = try VideoSystem.start()
+    guard WakeEvent.isAvailable else { throw .last("SDL_RegisterEvents") }
     self.screen = screen
     self.title = title
     painter = Painter(glyphs: fonts)
