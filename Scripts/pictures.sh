@@ -68,6 +68,27 @@ tap 1 2 3 4 5 . 6
 snapshot pad-arabic.bmp
 END
 
+# The sample scenes.
+scene() { play --scene "Assets/Scenes/$1.json"; }
+scene till <<'END'
+focus price
+wait 400
+tap 2 4 . 5
+snapshot scene-till.bmp
+END
+scene lab <<'END'
+focus temperature
+wait 400
+tap sign 4 2 . 5
+snapshot scene-lab.bmp
+END
+scene rtl <<'END'
+focus sir
+wait 400
+tap 2 4 . 5
+snapshot scene-rtl.bmp
+END
+
 for bitmap in "$bitmaps"/*.bmp; do
   picture=$target/$(basename "$bitmap" .bmp).png
   convert "$bitmap" -strip -define png:compression-level=9 "$picture"

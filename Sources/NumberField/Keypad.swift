@@ -10,11 +10,6 @@
 /// ])
 /// field.keypad?.accessoryRow = [.action("+10") { $0.value += 10 }]
 /// ```
-///
-/// ```swift
-/// let wide = Key(.done, title: "OK", span: 2, backgroundColor: .green)
-/// field.keypad?.accessoryColumn = [.backspace, .clear, wide]
-/// ```
 public struct Keypad: Sendable {
   /// The rows, from top to bottom, equally high.
   public var rows: [[Key]]
@@ -77,6 +72,11 @@ public struct Keypad: Sendable {
 }
 
 /// One key of a pad.
+///
+/// ```swift
+/// let wide = Key(.done, title: "OK", span: 2, backgroundColor: .green)
+/// field.keypad?.accessoryColumn = [.backspace, .clear, wide]
+/// ```
 public struct Key: Sendable {
   /// What it does.
   public var meaning: KeyMeaning

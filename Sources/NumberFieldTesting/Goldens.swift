@@ -21,7 +21,7 @@ public struct Goldens: Sendable {
   /// How much of a picture may differ, in absolute counts.
   ///
   /// ```swift
-  /// let tolerance = Goldens.Tolerance(pixels: 12, above: 8, because: "the fallback font differs between releases")
+  /// let tolerance = Goldens.Tolerance(pixels: 12, above: 8, because: "the fallback font may differ")
   /// goldens.expect(harness.snapshot(), matches: Look.arabic, tolerance: tolerance)
   /// ```
   public struct Tolerance: Sendable {

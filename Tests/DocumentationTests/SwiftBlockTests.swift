@@ -19,6 +19,16 @@ struct SwiftBlockTests {
     }
   }
 
+  @Test func everyExampleAboveADeclarationIsCompiled() throws {
+    let blocks = try CodeBlock.examples()
+    #expect(blocks.count > 60)
+    for block in blocks {
+      #expect(
+        Self.compiled.contains { block.occurs(in: $0) },
+        "\(block): not in Tests/DocumentationTests/Snippets; write it there first")
+    }
+  }
+
   /// A package's manifest is the one thing that cannot be compiled here: `Scripts/check-readme.sh` builds with the
   /// README's, and every other has to be the same.
   @Test func everyManifestIsTheOneThatIsTried() throws {

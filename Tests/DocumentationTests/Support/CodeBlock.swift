@@ -36,6 +36,39 @@ struct CodeBlock: CustomStringConvertible {
       .filter { $0.language == language }
   }
 
+  /// The Swift blocks in the doc comments of all products.
+  static func examples() throws -> [CodeBlock] {
+    let files = Repository.files(below: "Sources", ending: ".swift").filter {
+      $0.hasPrefix("Sources/NumberField")
+    }
+    return try files.flatMap { file in
+      let lines = try Repository.text(file).split(separator: "\n", omittingEmptySubsequences: false)
+      let comments = lines.map { line -> Substring in
+        let line = line.drop { $0 == " " }
+        if line.hasPrefix("/// ") { return line.dropFirst(4) }
+        return line == "///" ? "" : "```"
+      }
+      // What is no comment closes a block that somebody left open, and opens none.
+      return doc(comments, of: file)
+    }
+  }
+
+  private static func doc(_ comments: [Substring], of file: String) -> [CodeBlock] {
+    var blocks: [CodeBlock] = []
+    var open: (line: Int, lines: [String])?
+    for (index, line) in comments.enumerated() {
+      if line.hasPrefix("```") {
+        if let block = open {
+          blocks.append(CodeBlock(document: file, line: block.line, language: "swift", lines: block.lines))
+        }
+        open = line.hasPrefix("```swift") && open == nil ? (index + 1, []) : nil
+      } else {
+        open?.lines.append(String(line))
+      }
+    }
+    return blocks
+  }
+
   /// Lines without what does not matter to a compiler: empty ones, indentation, and how much space there is.
   static func normalized(_ lines: some Sequence<some StringProtocol>) -> [String] {
     lines.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
