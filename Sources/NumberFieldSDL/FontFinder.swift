@@ -72,11 +72,14 @@ struct FontFinder {
 
   /// The file of a family that is known beforehand, at one of its usual places.
   func usualPath(of family: Family, weight: Font.Weight) -> String? {
-    for folder in folders {
+    // A folder that is not there is not looked into: most of these are not.
+    for folder in folders where access(folder, X_OK) == 0 {
       for place in family.places {
+        let start = place.isEmpty ? folder + "/" : folder + "/" + place + "/"
+        if access(start, X_OK) != 0 { continue }
         for name in weight == .bold ? family.bold : family.regular {
-          for ending in ["otf", "ttf", "ttc"] {
-            let path = "\(folder)/\(place.isEmpty ? "" : place + "/")\(name).\(ending)"
+          for ending in [".otf", ".ttf", ".ttc"] {
+            let path = start + name + ending
             if access(path, R_OK) == 0 { return path }
           }
         }
