@@ -92,15 +92,16 @@ struct HandlerTests {
 
   @Test("may take themselves away, and others")
   func removing() {
+    final class Tokens { var all: [ActionToken] = [] }
+    let tokens = Tokens()
     var heard: [Int] = []
-    var tokens: [ActionToken] = []
     for number in 0..<4 {
-      tokens.append(
-        length.addAction(for: .editingChanged) { field in
-          heard.append(number)
-          if number == 1 { field.removeAction(tokens[1]) }
-          if number == 2 { field.removeAction(tokens[3]) }
-        })
+      let token = length.addAction(for: .editingChanged) { field in
+        heard.append(number)
+        if number == 1 { field.removeAction(tokens.all[1]) }
+        if number == 2 { field.removeAction(tokens.all[3]) }
+      }
+      tokens.all.append(token)
     }
     product.play(.focus(0))
     product.play(.pad(.digit(7)))
