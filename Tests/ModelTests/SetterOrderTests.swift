@@ -61,14 +61,15 @@ struct SetterOrderTests {
 
   @Test("of six properties", arguments: Before.allCases)
   func six(before: Before) {
-    for set in Self.sets {
+    let turn = Before.allCases.firstIndex(of: before)!
+    // Each beginning meets two of the sets.
+    for set in [Self.sets[turn % Self.sets.count], Self.sets[(turn + 2) % Self.sets.count]] {
       var expected: [[String]]?
       for order in Self.permutations(set) {
-        let product = Product()
+        let product = Product(draws: false)
         for action in before.actions { product.play(action) }
         _ = product.observe()
         for change in order { product.set(product.fields[0], change) }
-        _ = product.screen.refresh()
         var seen = [product.observe()]
         for action in Self.probe where canPlay(action, product) {
           product.play(action)
