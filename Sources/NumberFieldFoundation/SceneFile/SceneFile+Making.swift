@@ -12,7 +12,9 @@ extension SceneFile {
 
   /// Adds the scene's views to a screen, which keeps its size, and gives it the scene's background.
   ///
-  /// - Parameter action: Called for keys that call the program.
+  /// - Parameters:
+  ///   - screen: Where the views are added, above those that are there.
+  ///   - action: Called for keys that call the program.
   /// - Returns: The views under their names.
   @MainActor
   @discardableResult
