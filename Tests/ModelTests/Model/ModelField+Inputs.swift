@@ -66,8 +66,7 @@ extension ModelField {
     case .step(let count): return takeStep(count)
     case .undo: return travel(-1)
     case .redo: return travel(1)
-    case .left(let extending):
-      return move(extending, hasSelection ? start : max(0, head - 1), max(0, head - 1))
+    case .left(let extending): return move(extending, hasSelection ? start : max(0, head - 1), max(0, head - 1))
     case .right(let extending):
       let next = min(head + 1, draft.count)
       return move(extending, hasSelection ? end : next, next)
@@ -148,9 +147,7 @@ extension ModelField {
   }
 
   private mutating func takeStep(_ count: Int) -> Answer {
-    guard !settings.step.isZero, var target = number.adding(settings.step, times: count) else {
-      return .nothing
-    }
+    guard !settings.step.isZero, var target = number.adding(settings.step, times: count) else { return .nothing }
     if let maximum = settings.maximum { target = min(target, maximum) }
     let floor = lowest ?? min(.zero, settings.maximum ?? .zero)
     target = max(target, floor)

@@ -148,8 +148,7 @@ final class Product {
 
   /// Two fingers: the second comes down before the first is lifted.
   private func press(_ one: PadKey, and other: PadKey) {
-    guard let first = screen.keyFrame(one.meaning)?.center,
-      let second = screen.keyFrame(other.meaning)?.center
+    guard let first = screen.keyFrame(one.meaning)?.center, let second = screen.keyFrame(other.meaning)?.center
     else {
       Issue.record("there is no key \(one.name) or \(other.name)")
       return
