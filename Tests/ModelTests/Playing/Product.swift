@@ -8,13 +8,10 @@ import Testing
 @MainActor
 final class Product {
   let screen = DemoScreen()
-  private let draws: Bool
   private var events: [String] = []
-  var fields: [NumberField] { [screen.length, screen.quantity, screen.price] }
+  private var fields: [NumberField] { [screen.length, screen.quantity, screen.price] }
 
-  /// `draws` false leaves the pictures out, for sessions without taps on text.
-  init(animates: Bool = false, draws: Bool = true) {
-    self.draws = draws
+  init(animates: Bool = false) {
     screen.reducesMotion = !animates
     screen.clipboard = PrivateClipboard()
     for (field, name) in zip(fields, ModelScreen.names) {
@@ -23,7 +20,7 @@ final class Product {
     _ = screen.refresh()
   }
 
-  static func line(_ event: FieldEvent, of name: String) -> String {
+  private static func line(_ event: FieldEvent, of name: String) -> String {
     var line = "\(name) \(event.kind) \"\(event.text)\" \(event.exact)"
     if let rejection = event.rejection {
       line += " \(rejection.reason) input \"\(rejection.input)\" limit "
@@ -82,10 +79,6 @@ final class Product {
 
   // MARK: What is done
 
-  private func refresh() {
-    if draws { _ = screen.refresh() }
-  }
-
   func play(_ action: Action) {
     switch action {
     case .focus(let field): tap(Point(x: 187.5, y: middle(field)))
@@ -112,7 +105,7 @@ final class Product {
       send(.key(.v, .command, isRepeat: false))
     case .set(let field, let change):
       set(fields[field], change)
-      refresh()
+      _ = screen.refresh()
     case .wait(let time): wait(time)
     case .wheel(let isUp):
       let field = fields.firstIndex { $0.isFirstResponder } ?? 0
@@ -125,17 +118,17 @@ final class Product {
 
   private func send(_ event: InputEvent) {
     screen.send(event)
-    refresh()
+    _ = screen.refresh()
   }
 
   private func wait(_ time: Milliseconds) {
     let end = screen.now + time
     while let deadline = screen.nextDeadline, deadline <= end {
       screen.advance(to: deadline)
-      refresh()
+      _ = screen.refresh()
     }
     screen.advance(to: end)
-    refresh()
+    _ = screen.refresh()
   }
 
   private func tap(_ point: Point, for time: Milliseconds = 50) {
@@ -155,17 +148,13 @@ final class Product {
 
   /// Two fingers: the second comes down before the first is lifted.
   private func press(_ one: PadKey, and other: PadKey) {
-    guard let first = screen.keyFrame(one.meaning)?.center else {
-      Issue.record("there is no key \(one.name)")
+    guard let first = screen.keyFrame(one.meaning)?.center, let second = screen.keyFrame(other.meaning)?.center
+    else {
+      Issue.record("there is no key \(one.name) or \(other.name)")
       return
     }
     send(.down(.finger(1), at: first))
     wait(25)
-    // A pad on its way is somewhere else by now.
-    guard let second = screen.keyFrame(other.meaning)?.center else {
-      Issue.record("there is no key \(other.name)")
-      return
-    }
     send(.down(.finger(2), at: second))
     wait(25)
     send(.up(.finger(1), at: first))
@@ -173,7 +162,7 @@ final class Product {
     wait(50)
   }
 
-  func set(_ field: NumberField, _ change: Change) {
+  private func set(_ field: NumberField, _ change: Change) {
     func exact(_ text: String) -> ExactDecimal { ExactDecimal(text)! }
     switch change {
     case .value(let value): field.value = value
