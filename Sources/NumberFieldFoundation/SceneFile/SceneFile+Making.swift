@@ -4,6 +4,7 @@ extension SceneFile {
   /// Makes a screen of the scene's size with its views.
   ///
   /// - Parameter action: Called for keys that call the program.
+  /// - Returns: The screen, and its views under their names.
   @MainActor
   public func makeScreen(action: Action? = nil) -> (screen: Screen, views: NamedViews) {
     let screen = Screen(size: size)
