@@ -1,4 +1,4 @@
-public import NumberField
+import NumberField
 
 /// A font family that was asked for and is not installed.
 public struct MissingFamily: Hashable, Sendable {

@@ -9,19 +9,19 @@ enum Faults {
   /// Whether this machine has what it takes.
   static var canBeInjected: Bool { compiler != nil && tool("nm") != nil }
 
-  private static let folder = Result { try TemporaryFolder() }
   private static let compiler = tool("cc") ?? tool("clang") ?? tool("gcc")
   private static let source = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("FaultInjection/faults.c")
 
-  /// The library's path.
+  /// The library's path: it lies beside the demo, among what was built.
   static let library = Result { () throws -> String in
     guard let compiler else { throw NotBuilt(description: "there is no C compiler") }
-    let file = try folder.get().path("faults.so")
+    let file = try DemoProcess.executable().deletingLastPathComponent().path + "/numberfield-faults.so"
+    let new = "\(file).\(ProcessInfo.processInfo.processIdentifier)"
     let words = try run(
-      compiler, ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o", file, source.path])
-    guard FileManager.default.fileExists(atPath: file) else { throw NotBuilt(description: words) }
+      compiler, ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o", new, source.path])
+    guard rename(new, file) == 0 else { throw NotBuilt(description: words) }
     return file
   }
 
