@@ -57,7 +57,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
+        "numberfield-demo", "till-example", "CSDL2", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
         "NumberFieldTesting",
       ],
       swiftSettings: settings),
