@@ -1,7 +1,8 @@
 /// Something that stands on a screen: a label or a field.
 ///
-/// A view has a frame in points of the screen's content, and draws itself into one piece of the screen's scene.
-/// Whatever changes how it looks asks for that piece to be made again; nothing is drawn before the next refresh.
+/// A view has a frame in points of the screen's content, and draws itself into one piece of the screen's
+/// scene. Whatever changes how it looks asks for that piece to be made again; nothing is drawn before the
+/// next refresh.
 @MainActor
 open class View {
   /// Makes a view; `frame` is in points of the screen it is added to.
@@ -14,7 +15,8 @@ open class View {
     didSet { if frame != oldValue { screen?.frameChanged() } }
   }
 
-  /// How the view keeps its place when the screen is resized, or a neighbour moves; nil leaves it where its frame is.
+  /// How the view keeps its place when the screen is resized, or a neighbour moves; nil leaves it where its
+  /// frame is.
   public var pins: Pins? {
     didSet { if pins != oldValue { screen?.setNeedsPinning() } }
   }

@@ -1,4 +1,5 @@
-/// Why there are no symbols for a place: the identifier is unknown, or names digits that cannot be written one by one.
+/// Why there are no symbols for a place: the identifier is unknown, or names digits that cannot be written
+/// one by one.
 public enum LocaleError: Error, Hashable, Sendable {
   /// No language, script or region of that name is known.
   case unknownLocale(String)
