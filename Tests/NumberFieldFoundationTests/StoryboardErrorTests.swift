@@ -129,12 +129,12 @@ struct StoryboardErrorTests {
     var text =
       Self.head
       + "<objects><view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1000\" height=\"10\"/><subviews>"
-    for index in 0..<1000 {
+    for index in 0..<400 {
       text +=
         "<view id=\"f\(index)\" customClass=\"NumberField\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
     }
     text += "</subviews><constraints>"
-    for index in 1..<1000 {
+    for index in 1..<400 {
       text +=
         "<constraint firstItem=\"f\(index)\" firstAttribute=\"leading\" secondItem=\"f\(index - 1)\" secondAttribute=\"trailing\"/>"
       text +=
@@ -142,13 +142,38 @@ struct StoryboardErrorTests {
     }
     text +=
       "<constraint firstItem=\"f0\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"leading\"/>"
-    text += "<constraint firstAttribute=\"trailing\" secondItem=\"f999\" secondAttribute=\"trailing\"/>"
+    text += "<constraint firstAttribute=\"trailing\" secondItem=\"f399\" secondAttribute=\"trailing\"/>"
     text += "</constraints></view></objects></document>"
     let (screen, views) = try InterfaceBuilderFile(Data(text.utf8)).makeScreen()
     screen.resize(to: Size(width: 4000, height: 10), scale: 1)
     screen.layoutIfNeeded()
     #expect(
-      abs((views["f500"]?.frame.x ?? 0) - 2000) < 1e-2 && abs((views["f500"]?.frame.width ?? 0) - 4) < 1e-2)
+      abs((views["f200"]?.frame.x ?? 0) - 2000) < 1e-2 && abs((views["f200"]?.frame.width ?? 0) - 10) < 1e-2)
+  }
+
+  @Test func tangledConstraintsDoNotTakeForever() throws {
+    var random = SeededRandom(seed: 3)
+    var text =
+      Self.head + "<objects><view id=\"v\"><rect key=\"frame\" width=\"1000\" height=\"10\"/><subviews>"
+    let count = 1500
+    for index in 0..<count {
+      text +=
+        "<view id=\"f\(index)\" customClass=\"NumberField\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      text += "<rect key=\"frame\" x=\"\(index)\" y=\"1\" width=\"2\" height=\"3\"/></view>"
+    }
+    text += "</subviews><constraints>"
+    for _ in 0..<3 * count {
+      let one = Int.random(in: 0..<count, using: &random)
+      let other = Int.random(in: 0..<count, using: &random)
+      let first = ["leading", "width", "centerX"].randomElement(using: &random) ?? ""
+      let second = ["trailing", "width", "leading"].randomElement(using: &random) ?? ""
+      text += "<constraint firstItem=\"f\(one)\" firstAttribute=\"\(first)\" secondItem=\"f\(other)\""
+      text += " secondAttribute=\"\(second)\" multiplier=\"0.5\" constant=\"1\"/>"
+    }
+    text += "</constraints></view></objects></document>"
+    let file = try InterfaceBuilderFile(Data(text.utf8))
+    #expect(file.notes.contains { $0.text.hasPrefix("the constraints are too entangled") })
+    #expect(file.makeScreen().views["f7"]?.frame == Rect(x: 7, y: 1, width: 2, height: 3))
   }
 
   @Test func laterConstraintsOfLessPriorityGiveWay() throws {

@@ -48,10 +48,18 @@ struct IBSolver {
   private var solved: [Int: IBEquation] = [:]
   /// Which solved unknowns an unsolved one appears in.
   private var uses: [Int: Set<Int>] = [:]
+  /// Terms that were looked at so far. Real screens need some thousands; a file of rubbish shall not keep us long.
+  private var work = 0
+  private static let mostWork = 6_000_000
+
+  /// Whether there was too much to do; then views stand as they were drawn.
+  var isExhausted: Bool { work > IBSolver.mostWork }
 
   /// Takes in that `equation` is 0.
   mutating func add(_ equation: IBEquation) -> Answer {
+    if isExhausted { return .redundant }
     let rest = value(of: equation)
+    work += rest.terms.count
     // The largest factor, and of equal ones the first unknown: the same file gives the same layout each time.
     guard
       let pivot = rest.terms.max(by: {
@@ -68,6 +76,7 @@ struct IBSolver {
         continue
       }
       expression = expression.adding(solution, times: factor)
+      work += solution.terms.count + 1
       solved[user] = expression
       for unknown in solution.terms.keys where expression.terms[unknown] != nil {
         uses[unknown, default: []].insert(user)

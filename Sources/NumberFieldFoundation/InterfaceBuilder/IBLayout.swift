@@ -23,6 +23,9 @@ struct IBLayout {
     self.constraints = constraints.sorted { ($1.priority, $0.element.line) < ($0.priority, $1.element.line) }
     across = solve(.across, &notes)
     down = solve(.down, &notes)
+    if across.isExhausted || down.isExhausted {
+      notes.add("the constraints are too entangled: views stand as they were drawn", tree.items[0].element)
+    }
   }
 
   /// Constraints that are not installed, which Interface Builder says from a variation's side.
@@ -93,6 +96,26 @@ struct IBLayout {
 
   /// The pins that hold a view where the constraints do, whatever the screen's size.
   func pins(of index: Int) -> [PinRecipe] {
+    if across.isExhausted || down.isExhausted { return drawn(index) }
+    return solved(index)
+  }
+
+  private func drawn(_ index: Int) -> [PinRecipe] {
+    let frame = tree.items[index].frame
+    var (x, y) = (frame.x, frame.y)
+    var outer = tree.items[index].parent
+    while let index = outer {
+      x += tree.items[index].frame.x
+      y += tree.items[index].frame.y
+      outer = tree.items[index].parent
+    }
+    return [
+      PinRecipe(part: .left, distance: x), PinRecipe(part: .top, distance: y),
+      PinRecipe(part: .width, distance: frame.width), PinRecipe(part: .height, distance: frame.height),
+    ]
+  }
+
+  private func solved(_ index: Int) -> [PinRecipe] {
     pins(extent(.item(index), .across), across, near: .left, far: .right, center: .centerX, length: .width)
       + pins(extent(.item(index), .down), down, near: .top, far: .bottom, center: .centerY, length: .height)
   }
