@@ -18,11 +18,11 @@ public import NumberFieldCore
 @MainActor
 open class NumberField: View {
   /// The rules, the draft and the number.
-  final var entry = NumberEntry()
+  @exclusivity(unchecked) final var entry = NumberEntry()
   /// Who hears of the four events.
-  final var handlers = EventHandlers()
+  @exclusivity(unchecked) final var handlers = EventHandlers()
   /// Where the value's characters stand, as they were drawn last.
-  final var line = ValueLine()
+  @exclusivity(unchecked) final var line = ValueLine()
 
   /// Shows the number; its text is the field's, its font and colour are yours.
   public final let valueLabel = Label()
@@ -40,13 +40,24 @@ open class NumberField: View {
     suffixLabel.textChanged = { [unowned self] in entry.suffix = suffixLabel.text ?? "" }
   }
 
+  /// Labels that somebody keeps are labels like others from then on.
+  isolated deinit {
+    for label in [prefixLabel, valueLabel, suffixLabel] {
+      label.owner = nil
+      label.source = nil
+      label.textChanged = nil
+    }
+  }
+
   // MARK: What the field looks like
 
   /// Where the value stands: right by default.
-  public var textAlignment = NumberFieldAlignment.right { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var textAlignment = NumberFieldAlignment.right {
+    didSet { setNeedsDisplay() }
+  }
 
   /// Whether prefix and suffix stay at the field's two sides (true, the default), or hug the value and move with it.
-  public var isPrefixAndSuffixStickToSides = true { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var isPrefixAndSuffixStickToSides = true { didSet { setNeedsDisplay() } }
 
   /// The same under the spelling of the original's page.
   public var isPrefndSuffixStickToSides: Bool {
@@ -55,7 +66,9 @@ open class NumberField: View {
   }
 
   /// What lies behind the selected part of the value: 216, 234, 249 by default.
-  public var highlightedColor = Color(red: 216.0 / 255, green: 234.0 / 255, blue: 249.0 / 255) {
+  @exclusivity(unchecked) public var highlightedColor = Color(
+    red: 216.0 / 255, green: 234.0 / 255, blue: 249.0 / 255)
+  {
     didSet { setNeedsDisplay() }
   }
 
@@ -65,7 +78,7 @@ open class NumberField: View {
   // MARK: Whether it can be used
 
   /// Whether the field takes the focus; false dims it, and ends an edit that runs.
-  public var isEnabled = true {
+  @exclusivity(unchecked) public var isEnabled = true {
     didSet {
       if isEnabled == oldValue { return }
       if !isEnabled { resignFirstResponder() }
@@ -104,15 +117,21 @@ open class NumberField: View {
   public var keypad: Keypad? = .standard { didSet { screen?.padChanged(of: self) } }
 
   /// Whether keys that the limits would refuse now are dimmed beforehand; false by default.
-  public var keyboardDimsRefusedKeys = false { didSet { screen?.padChanged(of: self) } }
+  @exclusivity(unchecked) public var keyboardDimsRefusedKeys = false {
+    didSet { screen?.padChanged(of: self) }
+  }
 
   // MARK: The last answer
 
   /// Why the last input was refused; nil where it was not.
-  public internal(set) final var lastRejection: Rejection?
+  @exclusivity(unchecked) public internal(set) final var lastRejection: Rejection?
 }
 
 /// Where the value of a field stands.
+///
+/// ```swift
+/// field.textAlignment = .left
+/// ```
 public enum NumberFieldAlignment: String, Hashable, Sendable, CaseIterable {
   /// After the prefix.
   case left

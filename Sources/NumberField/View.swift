@@ -1,8 +1,13 @@
 /// Something that stands on a screen: a label or a field.
 ///
-/// A view has a frame in points of the screen's content, and draws itself into one piece of the screen's
-/// scene. Whatever changes how it looks asks for that piece to be made again; nothing is drawn before the
-/// next refresh.
+/// A view has a frame in points of the screen's content, and draws itself into one piece of the screen's scene.
+/// Whatever changes how it looks asks for that piece to be made again; nothing is drawn before the next refresh.
+///
+/// ```swift
+/// field.pins = Pins(left: 32, right: 32, top: 76, height: 40)
+/// field.backgroundColor = .white
+/// field.isHidden = false
+/// ```
 @MainActor
 open class View {
   /// Makes a view; `frame` is in points of the screen it is added to.
@@ -11,31 +16,37 @@ open class View {
   }
 
   /// Where the view stands, in points from the screen's top left corner.
-  public var frame: Rect {
+  @exclusivity(unchecked) public var frame: Rect {
     didSet { if frame != oldValue { screen?.frameChanged() } }
   }
 
-  /// How the view keeps its place when the screen is resized, or a neighbour moves; nil leaves it where its
-  /// frame is.
+  /// How the view keeps its place when the screen is resized, or a neighbour moves; nil leaves it where its frame is.
   public var pins: Pins? {
     didSet { if pins != oldValue { screen?.setNeedsPinning() } }
   }
 
   /// What the view is filled with; clear by default.
-  public var backgroundColor: Color = .clear { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var backgroundColor: Color = .clear { didSet { setNeedsDisplay() } }
   /// The colour of what invites a touch: a field's caret.
-  public var tintColor = Color(red: 0, green: 122.0 / 255, blue: 1) { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var tintColor = Color(red: 0, green: 122.0 / 255, blue: 1) {
+    didSet { setNeedsDisplay() }
+  }
   /// Whether the view is left out of the picture, and out of reach of taps.
-  public var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
+  @exclusivity(unchecked) public var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityChanged() } }
+  }
   /// Border and corners.
-  public private(set) lazy var layer = Layer(self)
+  public final var layer: Layer { Layer(view: self) }
+  @exclusivity(unchecked) final var edge = Edge() { didSet { if edge != oldValue { setNeedsDisplay() } } }
   /// A number or a name of the program's own.
   public var tag: Int = 0
-  /// The screen on which the view stands; nil before it is added.
+  /// The screen on which the view stands, which the view does not hold; nil before it is added.
   public internal(set) weak var screen: Screen?
 
   /// The field that a label is part of: it draws the label, and is drawn again when the label changes.
-  final weak var owner: View?
+  ///
+  /// Not weak, as the field takes its leave of its labels: what is weakly held pays for it wherever it is used.
+  final unowned var owner: View?
 
   /// Where the view's piece lies in the screen's scene; nil while it is out of sight.
   final var pieceIndex: Int?
@@ -66,24 +77,24 @@ open class View {
 
   /// Fills `piece` with what the view looks like.
   func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
-    drawBackground(&piece, with: pen)
+    drawBackground(&piece, in: pen.pixelRect(frame), with: pen)
   }
 
   /// Background, border and corners; nothing where there are none of them.
-  final func drawBackground(_ piece: inout ScenePiece, with pen: ScenePen, dimmed: Bool = false) {
-    let rect = pen.pixelRect(frame)
-    if layer.borderWidth <= 0 && layer.cornerRadius <= 0 {
+  final func drawBackground(
+    _ piece: inout ScenePiece, in rect: PixelRect, with pen: ScenePen, dimmed: Bool = false
+  ) {
+    if edge.isPlain {
       if backgroundColor.alpha > 0 { piece.append(.fill(rect, backgroundColor)) }
       return
     }
-    if layer.borderWidth <= 0 && backgroundColor.alpha == 0 { return }
+    if edge.borderWidth <= 0 && backgroundColor.alpha == 0 { return }
     let border =
-      dimmed ? layer.borderColor.mixed(over: pen.paper, amount: ScenePen.dimming) : layer.borderColor
+      dimmed ? edge.borderColor.mixed(over: pen.paper, amount: ScenePen.dimming) : edge.borderColor
     piece.append(
       .box(
         SceneItem.Box(
-          rect: rect, radius64: pen.pixels64(layer.cornerRadius),
-          borderWidth64: pen.pixels64(layer.borderWidth),
-          borderColor: border, fill: backgroundColor)))
+          rect: rect, radius64: pen.pixels64(edge.cornerRadius),
+          borderWidth64: pen.pixels64(edge.borderWidth), borderColor: border, fill: backgroundColor)))
   }
 }

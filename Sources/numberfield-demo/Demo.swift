@@ -6,7 +6,8 @@ import NumberFieldSDL
 struct Demo {
   let options: Options
   let output: LineOutput
-  let screen: DemoScreen
+  let screen: Screen
+  let named: NamedFields
   let script: Script?
 
   /// Runs the demo; the one place where failures end up.
@@ -32,18 +33,30 @@ struct Demo {
   private init(_ options: Options, _ output: LineOutput) throws(Failure) {
     self.options = options
     self.output = output
-    screen = DemoScreen(size: options.size)
-    screen.reducesMotion = options.isStill
+    (screen, named) = try Demo.makeScreen(options)
+    if options.isStill { screen.reducesMotion = true }
     if let symbols = options.symbols {
       for field in screen.fields { field.symbols = symbols }
     }
     if let path = options.script {
-      let parser = ScriptParser(file: path == "-" ? "<stdin>" : path, fields: screen.named.names)
+      let parser = ScriptParser(file: path == "-" ? "<stdin>" : path, fields: named.names)
       script = try parser.parse(bytes: Files.read(path))
     } else {
       script = nil
     }
-    if options.printsEvents { EventPrinter.attach(to: screen.named, on: screen, printing: output) }
+    if options.printsEvents { EventPrinter.attach(to: named, on: screen, printing: output) }
+  }
+
+  /// The demo's own screen, or that of a scene file.
+  private static func makeScreen(_ options: Options) throws(Failure) -> (Screen, NamedFields) {
+    guard let path = options.scene else {
+      let screen = options.size.map { DemoScreen(size: $0) } ?? DemoScreen()
+      return (screen, screen.named)
+    }
+    let loaded = try LoadedScene(path: path)
+    if let size = options.size { loaded.screen.resize(to: size, scale: 1) }
+    for note in loaded.notes { complain(note) }
+    return (loaded.screen, NamedFields(loaded.views.fields))
   }
 
   private func run() async throws(Failure) {
@@ -69,14 +82,14 @@ struct Demo {
   }
 
   func player(_ driver: any ScriptDriver) -> ScriptPlayer {
-    ScriptPlayer(driver: driver, fields: screen.named, output: output, folder: folder)
+    ScriptPlayer(driver: driver, fields: named, output: output, folder: folder)
   }
 }
 
 extension Demo {
   /// Plays the script in virtual time; without one, pictures the demo at rest and with its keypad.
   private func runHeadless(with fonts: FontLibrary) async throws(Failure) {
-    screen.resize(to: options.size, scale: options.scale ?? 1)
+    screen.resize(to: screen.size, scale: options.scale ?? 1)
     let driver = HeadlessDriver(screen, fonts: fonts)
     if let script { return try await player(driver).play(script) }
 
@@ -84,7 +97,7 @@ extension Demo {
     try folder.prepare()
     let pictures = ["idle.bmp", "keypad.bmp"]
     try driver.writeSnapshot(to: folder.file(pictures[0]))
-    screen.length.becomeFirstResponder()
+    named.all.first?.field.becomeFirstResponder()
     driver.wait(400)
     try driver.writeSnapshot(to: folder.file(pictures[1]))
     output.print("wrote \(pictures.joined(separator: " and ")) to \(folder.path)")
@@ -112,6 +125,9 @@ extension Demo {
     do {
       try await window.run()
     } catch {
+      // The script's end comes first, or it would still be playing while the process goes.
+      session?.cancel()
+      _ = await session?.value
       throw Failure(error)
     }
     session?.cancel()

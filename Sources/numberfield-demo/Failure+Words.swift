@@ -7,17 +7,18 @@ extension Failure {
   var exitCode: Int32 {
     switch self {
     case .expectation, .windowClosed: 1
-    case .usage, .unreadable, .unwritable, .script: 2
+    case .usage, .unreadable, .unwritable, .scene, .script: 2
     case .unavailable: 3
     }
   }
 
-  /// One line for the standard error stream: what is wrong, and the way out where one is known.
+  /// For the standard error stream, one line (or one for each error of a scene): what is wrong, and the way out where one is known.
   var line: String {
     switch self {
     case .usage(let problem): "numberfield-demo: \(problem.words)"
     case .unreadable(let path, let reason): "numberfield-demo: cannot read \"\(path)\": \(reason)"
     case .unwritable(let path, let reason): "numberfield-demo: cannot write \"\(path)\": \(reason)"
+    case .scene(let lines): lines.joined(separator: "\n")
     case .script(let place, let problem): "\(place): \(problem.words)"
     case .expectation(let place, let mismatch): "\(place): \(mismatch)"
     case .windowClosed(let place): "\(place): the window was closed before the script ended"

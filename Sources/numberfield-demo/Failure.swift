@@ -9,6 +9,8 @@ enum Failure: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// A file or a folder that should be written cannot be.
   case unwritable(path: String, reason: String)
+  /// A scene file is wrong: one line for each error.
+  case scene([String])
   /// A script is wrong, or asks for what cannot be done.
   case script(ScriptPlace, ScriptProblem)
   /// What a script expects is not so.

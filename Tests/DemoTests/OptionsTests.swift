@@ -10,7 +10,7 @@ struct OptionsTests {
     let options = try Options(arguments: [])
     #expect(options == Options())
     #expect(options.request == .run)
-    #expect(options.size == Size(width: 375, height: 667))
+    #expect(options.size == nil)
     #expect(options.scale == nil)
   }
 
@@ -81,7 +81,6 @@ struct OptionsTests {
       (["--scale", "-1"], #"--scale: expected a number from 0.5 to 8, found "-1""#),
       (["demo.json"], #"unexpected argument "demo.json"; --help lists the options"#),
       (["-"], #"unexpected argument "-"; --help lists the options"#),
-      (["--scene", "a.json"], "--scene comes with a later version; run without it"),
       (["--theme=dark"], "--theme comes with a later version; run without it"),
       (
         ["--locale", "xx_YY"],

@@ -20,8 +20,10 @@ struct Options: Equatable, Sendable {
   var isHeadless = false
   /// The folder for pictures, as it was given.
   var output: String?
-  /// The size of the window's inside, in points.
-  var size = Size(width: 375, height: 667)
+  /// The file that says which fields there are; nil is the demo's own three.
+  var scene: String?
+  /// The size of the window's inside, in points; nil is the scene's own.
+  var size: Size?
   /// Pixels to a point; nil is what the display says, and 1 without one.
   var scale: Double?
   /// The font file for regular text; nil is the system's.

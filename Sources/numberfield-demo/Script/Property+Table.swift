@@ -16,6 +16,13 @@ extension Property {
       Property("allowsEmpty", .flag) { $0.allowsEmpty = $1 },
       Property("placeholder", .optionalString) { $0.placeholder = $1 },
       Property("usesGroupingSeparator", .flag) { $0.usesGroupingSeparator = $1 },
+      Property("symbols.decimalSeparator", .scalar) { $0.symbols.decimalSeparator = $1 },
+      Property("symbols.groupingSeparator", .scalar) { $0.symbols.groupingSeparator = $1 },
+      Property("symbols.minusSign", .scalar) { $0.symbols.minusSign = $1 },
+      Property("symbols.digits", .digits) { $0.symbols.digits = $1 },
+      Property("symbols.primaryGroupingSize", .wholeNumber) { $0.symbols.primaryGroupingSize = $1 },
+      Property("symbols.secondaryGroupingSize", .wholeNumber) { $0.symbols.secondaryGroupingSize = $1 },
+      Property("symbols.minimumGroupingDigits", .wholeNumber) { $0.symbols.minimumGroupingDigits = $1 },
       Property("isEnabled", .flag) { $0.isEnabled = $1 },
       Property("isReadOnly", .flag) { $0.isReadOnly = $1 },
       Property("textAlignment", .choice(["left": NumberFieldAlignment.left, "right": .right])) {

@@ -93,6 +93,26 @@ extension PropertyType<String?> {
   }
 }
 
+extension PropertyType<Unicode.Scalar> {
+  /// One character that is one scalar.
+  static var scalar: Self {
+    Self(wanted: "one character in quotes") { token in
+      guard case .string(let string) = token, string.unicodeScalars.count == 1 else { return nil }
+      return string.unicodeScalars.first
+    }
+  }
+}
+
+extension PropertyType<[Unicode.Scalar]> {
+  /// What is written for the digits from 0 to 9.
+  static var digits: Self {
+    Self(wanted: "ten characters in quotes") { token in
+      guard case .string(let string) = token, string.unicodeScalars.count == 10 else { return nil }
+      return Array(string.unicodeScalars)
+    }
+  }
+}
+
 extension PropertyType<ExactDecimal> {
   /// A number to the last digit, which a Double might not hold.
   static var exact: Self {
