@@ -1,4 +1,12 @@
 /// Why a storyboard or a xib cannot be read.
+///
+/// ```swift
+/// do {
+///   _ = try InterfaceBuilderFile(data)
+/// } catch {
+///   print(error.message(file: "Main.storyboard"))   // Main.storyboard:12: a tag does not end
+/// }
+/// ```
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {
@@ -54,6 +62,12 @@ extension InterfaceBuilderError.Problem {
 }
 
 /// Something in a storyboard or a xib that was left out.
+///
+/// ```swift
+/// for note in try InterfaceBuilderFile(data).notes {
+///   print(note)       // line 40: <button> is left out
+/// }
+/// ```
 public struct InterfaceBuilderNote: Hashable, Sendable, CustomStringConvertible {
   /// The line where it stands first, from 1.
   public var line: Int
