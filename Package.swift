@@ -57,8 +57,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "numberfield-demo", "till-example", "CSDL2", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
-        "NumberFieldTesting",
+        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
+        "NumberFieldTesting", "CSDL2",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -33,27 +33,4 @@ enum Embedding {
     panel.releaseTexture()
     SDL_DestroyRenderer(renderer)
   }
-
-  /// What stands above `EmbeddedScreen`.
-  static func embeddedScreen(_ screen: Screen, _ renderer: OpaquePointer, _ isRunning: Bool) throws {
-    var event = SDL_Event()
-    let panel = EmbeddedScreen(screen, fonts: try FontLibrary())
-    while isRunning {
-      while SDL_PollEvent(&event) != 0 {
-        if panel.handle(&event) { continue }  // it was for the fields
-        // … the program's own events
-      }
-      // … the program's own drawing
-      try panel.draw(into: renderer, at: Rect(x: 24, y: 24, width: 375, height: 667))
-      SDL_RenderPresent(renderer)
-    }
-    panel.releaseTexture()
-    SDL_DestroyRenderer(renderer)
-  }
-
-  /// What stands above `FontLibrary.onMissingFamily` and `MissingFamily`.
-  static func missingFamilies(_ fonts: FontLibrary) {
-    fonts.onMissingFamily = { print($0) }
-    fonts.onMissingFamily = { missing in print("\(missing.family) is shown in \(missing.substitute)") }
-  }
 }
