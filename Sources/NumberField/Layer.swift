@@ -13,12 +13,26 @@ public final class Layer {
     self.view = view
   }
 
-  /// Points from the outer edge inwards; 0 draws no border.
-  public var borderWidth: Double = 0 { didSet { view.setNeedsDisplay() } }
-  /// What the border is drawn in.
-  public var borderColor: Color = .black { didSet { view.setNeedsDisplay() } }
-  /// Points of the corners' radius, at most half the shorter side.
-  public var cornerRadius: Double = 0 { didSet { view.setNeedsDisplay() } }
+  var themedBorderWidth = Themed(0.0)
+  var themedBorderColor = Themed(Theme.light.colors.border)
+  var themedCornerRadius = Themed(0.0)
+
+  /// Points from the outer edge inwards; 0 draws no border. A field's is the theme's by default, in the light one 0.
+  public var borderWidth: Double {
+    get { themedBorderWidth.value }
+    set { if themedBorderWidth.set(newValue) { view.setNeedsDisplay() } }
+  }
+  /// What the border is drawn in: the theme's colour by default, in the light one black.
+  public var borderColor: Color {
+    get { themedBorderColor.value }
+    set { if themedBorderColor.set(newValue) { view.setNeedsDisplay() } }
+  }
+  /// Points of the corners' radius, at most half the shorter side. A field's is the theme's by default, in the light one
+  /// 0.
+  public var cornerRadius: Double {
+    get { themedCornerRadius.value }
+    set { if themedCornerRadius.set(newValue) { view.setNeedsDisplay() } }
+  }
   /// What the layer is filled with: the view's `backgroundColor` under another name.
   public var backgroundColor: Color {
     get { view.backgroundColor }

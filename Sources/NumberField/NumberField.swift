@@ -54,9 +54,10 @@ open class NumberField: View {
     set { isPrefixAndSuffixStickToSides = newValue }
   }
 
-  /// What lies behind the selected part of the value: 216, 234, 249 by default.
-  public var highlightedColor = Color(red: 216.0 / 255, green: 234.0 / 255, blue: 249.0 / 255) {
-    didSet { setNeedsDisplay() }
+  /// What lies behind the selected part of the value: the theme's colour by default, in the light one 216, 234, 249.
+  public var highlightedColor: Color {
+    get { themedHighlight.value }
+    set { if themedHighlight.set(newValue) { setNeedsDisplay() } }
   }
 
   /// What an empty field shows in grey while nobody edits it; see `allowsEmpty`.
@@ -84,6 +85,21 @@ open class NumberField: View {
     }
   }
 
+  final var themedHighlight = Themed(Theme.light.colors.highlight)
+  /// What only themes say.
+  final var details = Details(Theme.light)
+
+  final override func inherit(_ theme: Theme) {
+    super.inherit(theme)
+    takeOver(theme)
+  }
+
+  final override func dress(_ layer: Layer, in theme: Theme) {
+    super.dress(layer, in: theme)
+    layer.themedBorderWidth.inherit(theme.metrics.fieldBorderWidth)
+    layer.themedCornerRadius.inherit(theme.metrics.fieldCornerRadius)
+  }
+
   final override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
     drawField(&piece, with: pen)
   }
@@ -97,7 +113,7 @@ open class NumberField: View {
 
   /// The pad's height, sizes and colours, under their own names in `NumberField+Keypad.swift`.
   final var keyboardStyle = KeyboardStyle() {
-    didSet { if keyboardStyle != oldValue { screen?.padChanged(of: self) } }
+    didSet { if !keyboardStyle.looksLike(oldValue) { screen?.padChanged(of: self) } }
   }
 
   /// Which keys the pad has; nil raises no pad, for panels with a keyboard of their own.

@@ -20,13 +20,25 @@ open class View {
   }
 
   /// What the view is filled with; clear by default.
-  public var backgroundColor: Color = .clear { didSet { setNeedsDisplay() } }
-  /// The colour of what invites a touch: a field's caret.
-  public var tintColor = Color(red: 0, green: 122.0 / 255, blue: 1) { didSet { setNeedsDisplay() } }
+  public var backgroundColor: Color {
+    get { themedBackground.value }
+    set { if themedBackground.set(newValue) { setNeedsDisplay() } }
+  }
+  /// The colour of what invites a touch: a field's caret. The theme's by default, in the light one 0, 122, 255.
+  public var tintColor: Color {
+    get { themedTint.value }
+    set { if themedTint.set(newValue) { setNeedsDisplay() } }
+  }
   /// Whether the view is left out of the picture, and out of reach of taps.
   public var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
   /// Border and corners.
-  public private(set) lazy var layer = Layer(self)
+  public var layer: Layer {
+    if let ownLayer { return ownLayer }
+    let layer = Layer(self)
+    dress(layer, in: screen?.theme ?? .light)
+    ownLayer = layer
+    return layer
+  }
   /// A number or a name of the program's own.
   public var tag: Int = 0
   /// The screen on which the view stands; nil before it is added.
@@ -41,6 +53,25 @@ open class View {
   final var pinning = Pinning.done
   /// Whether the screen already knows that the piece is out of date.
   final var isMarked = false
+
+  final var themedBackground = Themed(Color.clear)
+  final var themedTint = Themed(Theme.light.colors.tint)
+  private final var ownLayer: Layer?
+  /// Whether the view shows another theme than the light one.
+  final var isThemed = false
+
+  /// Takes over what a theme says, wherever the program has not said otherwise.
+  ///
+  /// Does not ask for being drawn: whoever hands out a theme lays out the whole screen again.
+  func inherit(_ theme: Theme) {
+    themedTint.inherit(theme.colors.tint)
+    if let ownLayer { dress(ownLayer, in: theme) }
+  }
+
+  /// Gives a layer of the view's what a theme says of it.
+  func dress(_ layer: Layer, in theme: Theme) {
+    layer.themedBorderColor.inherit(theme.colors.border)
+  }
 
   /// Takes the view off its screen; an edit that runs in it ends first.
   public func removeFromSuperview() {
@@ -76,7 +107,7 @@ open class View {
     }
     if layer.borderWidth <= 0 && backgroundColor.alpha == 0 { return }
     let border =
-      dimmed ? layer.borderColor.mixed(over: pen.paper, amount: ScenePen.dimming) : layer.borderColor
+      dimmed ? layer.borderColor.mixed(over: pen.paper, amount: pen.dimming) : layer.borderColor
     piece.append(
       .box(
         SceneItem.Box(
