@@ -40,7 +40,8 @@ enum KeyFace: Equatable {
   /// Draws the face in the middle of `rect`; `font` is that of the pad's titles.
   @MainActor
   func draw(
-    _ piece: inout ScenePiece, in rect: PixelRect, font wish: Font, ink: Color, paper: Color, with pen: ScenePen
+    _ piece: inout ScenePiece, in rect: PixelRect, font wish: Font, ink: Color, paper: Color,
+    with pen: ScenePen
   ) {
     let size = min(wish.size, Double(rect.height) / pen.scale * KeyFace.mostOfHeight)
     let room = max(0, rect.width - 2 * pen.pixels(KeyFace.side))

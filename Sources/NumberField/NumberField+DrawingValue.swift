@@ -108,6 +108,7 @@ extension NumberField {
     let metrics = pen.measurer.textMetrics(of: text, in: room.font)
     pen.drawText(
       text, metrics, x: place(metrics.advance), baseline: pen.baseline(of: room.line, in: rect),
-      font: room.font, ink: ink(details.placeholderText, with: pen), paper: pen.paper, clip: rect, into: &piece)
+      font: room.font, ink: ink(details.placeholderText, with: pen), paper: pen.paper, clip: rect,
+      into: &piece)
   }
 }

@@ -38,7 +38,9 @@ public struct SceneFile: Sendable {
   ///
   /// Linear in the file's size.
   ///
-  /// - Parameter theme: A theme in place of the one that the file names, or does not name.
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - theme: A theme in place of the file's own.
   /// - Throws: `SceneFileErrors` with all that is wrong with it.
   public init(json data: Data, theme: Theme? = nil) throws(SceneFileErrors) {
     let scene = try JSONValue(data)
