@@ -19,7 +19,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "NumberField",
   products: [
+    .library(name: "NumberFieldCore", targets: ["NumberFieldCore"]),
     .library(name: "NumberField", targets: ["NumberField"]),
+    .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
     .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
@@ -45,6 +47,16 @@ let package = Package(
       name: "numberfield-demo",
       dependencies: [
         "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "till-example", dependencies: ["NumberField", "NumberFieldSDL"], path: "Examples/Till",
+      swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
+        "NumberFieldTesting",
       ],
       swiftSettings: settings),
     .testTarget(

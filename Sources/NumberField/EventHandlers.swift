@@ -53,8 +53,8 @@ struct EventHandlers {
 
   /// Whether somebody wants the event as a value.
   func wantsValue(of kind: ControlEvents) -> Bool {
-    for entry in entries where entry.events.contains(kind) {
-      if case .event = entry.call { return true }
+    for index in entries.indices where entries[index].events.contains(kind) {
+      if case .event = entries[index].call { return true }
     }
     return false
   }
@@ -68,11 +68,12 @@ struct EventHandlers {
   func next(after last: Int, upTo newest: Int, for kind: ControlEvents)
     -> (number: Int, call: Call, target: AnyObject?)?
   {
-    for entry in entries where entry.token.number > last && entry.events.contains(kind) {
-      if entry.token.number > newest { return nil }
-      let target = entry.target?.object
-      if entry.target != nil && target == nil { continue }
-      return (entry.token.number, entry.call, target)
+    for index in entries.indices where entries[index].events.contains(kind) {
+      let number = entries[index].token.number
+      if number <= last { continue }
+      if number > newest { return nil }
+      guard let box = entries[index].target else { return (number, entries[index].call, nil) }
+      if let target = box.object { return (number, entries[index].call, target) }
     }
     return nil
   }

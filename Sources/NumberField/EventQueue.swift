@@ -14,7 +14,7 @@ final class EventQueue {
     let newestHandler: Int
   }
 
-  private var waiting: [Item] = []
+  @exclusivity(unchecked) private var waiting: [Item] = []
   private var isDelivering = false
   private var holds = 0
 
@@ -25,8 +25,12 @@ final class EventQueue {
   /// Tells everyone who listens to `field`, now or after what is being told.
   func send(_ kind: ControlEvents, from field: NumberField, rejection: Rejection? = nil) {
     let value = field.handlers.wantsValue(of: kind) ? field.event(kind, rejection: rejection) : nil
-    waiting.append(Item(field: field, kind: kind, value: value, newestHandler: field.handlers.newest))
-    deliver()
+    let newest = field.handlers.newest
+    if isDelivering || holds > 0 {
+      waiting.append(Item(field: field, kind: kind, value: value, newestHandler: newest))
+    } else {
+      deliver { tell(kind, from: field, value, upTo: newest) }
+    }
   }
 
   /// Runs `body`, which changes several things that belong together, and tells of them after the last.
@@ -34,7 +38,7 @@ final class EventQueue {
     holds += 1
     let result = body()
     holds -= 1
-    deliver()
+    deliverWaiting()
     return result
   }
 
@@ -45,27 +49,34 @@ final class EventQueue {
     return focusMoves <= EventQueue.mostFocusMoves
   }
 
-  private func deliver() {
-    if isDelivering || holds > 0 || waiting.isEmpty { return }
+  private func deliverWaiting() {
+    if !isDelivering && holds == 0 && !waiting.isEmpty { deliver {} }
+  }
+
+  /// Tells what `first` tells, and then of all that wait.
+  @inline(__always)
+  private func deliver(_ first: () -> Void) {
     isDelivering = true
     focusMoves = 0
+    first()
     var next = 0
     while next < waiting.count {
-      tell(waiting[next])
+      let item = waiting[next]
+      tell(item.kind, from: item.field, item.value, upTo: item.newestHandler)
       next += 1
     }
-    waiting.removeAll(keepingCapacity: true)
+    if next > 0 { waiting.removeAll(keepingCapacity: true) }
     isDelivering = false
   }
 
-  private func tell(_ item: Item) {
+  private func tell(_ kind: ControlEvents, from field: NumberField, _ value: FieldEvent?, upTo newest: Int) {
     var last = 0
-    while let handler = item.field.handlers.next(after: last, upTo: item.newestHandler, for: item.kind) {
+    while let handler = field.handlers.next(after: last, upTo: newest, for: kind) {
       last = handler.number
       switch handler.call {
-      case .sender(let body): body(item.field)
-      case .target(let body): if let target = handler.target { body(target, item.field) }
-      case .event(let body): if let value = item.value { body(value) }
+      case .sender(let body): body(field)
+      case .target(let body): if let target = handler.target { body(target, field) }
+      case .event(let body): if let value { body(value) }
       }
     }
   }

@@ -37,21 +37,20 @@ enum KeyFace: Equatable {
   /// Points between a title and its key's sides.
   private static let side = 4.0
 
-  /// Draws the face in the middle of `rect`; `font` is that of the pad's titles.
+  /// The face in the middle of `rect`, nil where there is nothing to see; `font` is that of the pad's titles.
   @MainActor
-  func draw(
-    _ piece: inout ScenePiece, in rect: PixelRect, font wish: Font, ink: Color, paper: Color,
-    with pen: ScenePen
-  ) {
+  func placed(
+    in rect: PixelRect, font wish: Font, ink: Color, paper: Color, with pen: ScenePen
+  ) -> SceneItem? {
     let size = min(wish.size, Double(rect.height) / pen.scale * KeyFace.mostOfHeight)
     let room = max(0, rect.width - 2 * pen.pixels(KeyFace.side))
     switch self {
     case .glyph(let scalar):
       let font = SceneFont(wish.withSize(size), scale: pen.scale)
       let metrics = pen.measurer.glyphMetrics(of: scalar, in: font)
-      pen.drawGlyph(
+      return pen.glyph(
         scalar, metrics, x: rect.x + (rect.width - metrics.advance) / 2,
-        baseline: baseline(in: rect, font, pen), font: font, ink: ink, paper: paper, clip: rect, into: &piece)
+        baseline: baseline(in: rect, font, pen), font: font, ink: ink, paper: paper, clip: rect)
     case .text(let text):
       var points = text.count > 2 ? size * KeyFace.words : size
       var font = SceneFont(wish.withSize(points), scale: pen.scale)
@@ -61,10 +60,9 @@ enum KeyFace: Equatable {
         font = SceneFont(wish.withSize(points), scale: pen.scale)
         metrics = pen.measurer.textMetrics(of: text, in: font)
       }
-      pen.drawText(
+      return pen.text(
         text, metrics, x: rect.x + (rect.width - metrics.advance) / 2,
-        baseline: baseline(in: rect, font, pen),
-        font: font, ink: ink, paper: paper, clip: rect, into: &piece)
+        baseline: baseline(in: rect, font, pen), font: font, ink: ink, paper: paper, clip: rect)
     case .symbol(let kind):
       let fit = min(1, Double(room) / max(1, size * KeyFace.symbolWidth * pen.scale))
       let width = pen.pixels(size * KeyFace.symbolWidth * fit)
@@ -72,8 +70,7 @@ enum KeyFace: Equatable {
       let place = PixelRect(
         x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width: width,
         height: height)
-      piece.append(
-        .symbol(SceneItem.Symbol(rect: place, clip: rect, kind: kind, ink: ink, paper: paper)))
+      return .symbol(SceneItem.Symbol(rect: place, clip: rect, kind: kind, ink: ink, paper: paper))
     }
   }
 

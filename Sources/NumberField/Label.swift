@@ -38,17 +38,17 @@ open class Label: View {
       setNeedsDisplay()
     }
   }
+  @exclusivity(unchecked) private final var themedFont = Themed(Theme.light.fonts.label)
 
   /// The text's colour: the theme's by default, in the light one black.
   public var textColor: Color {
     get { themedTextColor.value }
     set { if themedTextColor.set(newValue) { setNeedsDisplay() } }
   }
+  @exclusivity(unchecked) private final var themedTextColor = Themed(Theme.light.colors.labelText)
+
   /// Where the text stands in the frame; the labels of a field stand where the field puts them.
   public var textAlignment = Alignment.left { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
-
-  private final var themedFont = Themed(Theme.light.fonts.label)
-  private final var themedTextColor = Themed(Theme.light.colors.labelText)
 
   final override func inherit(_ theme: Theme) {
     inherit(theme, font: theme.fonts.label, textColor: theme.colors.labelText)
@@ -61,7 +61,7 @@ open class Label: View {
     if themedFont.inherit(font) { cache = nil }
   }
 
-  private var ownText: String?
+  @exclusivity(unchecked) final var ownText: String?
   /// Where a value label's text comes from.
   final var source: (() -> String)?
   /// Tells a field that the text of its prefix or suffix is another.
@@ -83,7 +83,7 @@ open class Label: View {
     let metrics: GlyphMetrics
   }
 
-  private var cache: Room?
+  @exclusivity(unchecked) private var cache: Room?
 
   /// Measures the label's own text.
   final func room(with pen: ScenePen) -> Room {
@@ -102,9 +102,9 @@ open class Label: View {
   }
 
   override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
-    drawBackground(&piece, with: pen)
-    guard var text = ownText, !text.isEmpty else { return }
     let rect = pen.pixelRect(frame)
+    drawBackground(&piece, in: rect, with: pen)
+    guard var text = ownText, !text.isEmpty else { return }
     let room = self.room(with: pen)
     var metrics = room.metrics
     if metrics.advance > rect.width {
@@ -151,29 +151,37 @@ extension ScenePen {
     rect.y + (rect.height - line.height) / 2 + line.ascent
   }
 
+  /// A shaped text whose pen starts at `x`; nil where there is no ink.
+  func text(
+    _ text: String, _ metrics: GlyphMetrics, x: Int, baseline: Int, font: SceneFont, ink: Color, paper: Color,
+    clip: PixelRect
+  ) -> SceneItem? {
+    if metrics.ink.isEmpty { return nil }
+    return .text(
+      SceneItem.TextRun(
+        rect: metrics.ink.offset(x: x, y: baseline), clip: clip, text: text, font: font, ink: ink,
+        paper: paper))
+  }
+
   /// Adds a shaped text whose pen starts at `x`.
   func drawText(
     _ text: String, _ metrics: GlyphMetrics, x: Int, baseline: Int, font: SceneFont, ink: Color, paper: Color,
     clip: PixelRect, into piece: inout ScenePiece
   ) {
-    if metrics.ink.isEmpty { return }
-    piece.append(
-      .text(
-        SceneItem.TextRun(
-          rect: metrics.ink.offset(x: x, y: baseline), clip: clip, text: text, font: font, ink: ink,
-          paper: paper)))
+    let item = self.text(
+      text, metrics, x: x, baseline: baseline, font: font, ink: ink, paper: paper, clip: clip)
+    if let item { piece.append(item) }
   }
 
-  /// Adds one plain glyph whose pen stands at `x`.
-  func drawGlyph(
+  /// One plain glyph whose pen stands at `x`; nil where there is no ink.
+  func glyph(
     _ scalar: Unicode.Scalar, _ metrics: GlyphMetrics, x: Int, baseline: Int, font: SceneFont, ink: Color,
-    paper: Color, clip: PixelRect, into piece: inout ScenePiece
-  ) {
-    if metrics.ink.isEmpty { return }
-    piece.append(
-      .glyph(
-        SceneItem.Glyph(
-          rect: metrics.ink.offset(x: x, y: baseline), clip: clip, scalar: scalar, font: font, ink: ink,
-          paper: paper)))
+    paper: Color, clip: PixelRect
+  ) -> SceneItem? {
+    if metrics.ink.isEmpty { return nil }
+    return .glyph(
+      SceneItem.Glyph(
+        rect: metrics.ink.offset(x: x, y: baseline), clip: clip, scalar: scalar, font: font, ink: ink,
+        paper: paper))
   }
 }

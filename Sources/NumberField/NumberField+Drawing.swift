@@ -33,8 +33,8 @@ extension NumberField {
   }
 
   final func drawField(_ piece: inout ScenePiece, with pen: ScenePen) {
-    drawBackground(&piece, with: pen, dimmed: !isEnabled)
     let rect = pen.pixelRect(frame)
+    drawBackground(&piece, in: rect, with: pen, dimmed: !isEnabled)
     var inner = pen
     inner.paper = backgroundColor.mixed(over: pen.paper)
 
@@ -44,16 +44,16 @@ extension NumberField {
       left: rect.x, right: rect.x + rect.width, margin: pen.pixels(Self.margin), gap: pen.pixels(Self.gap),
       prefix: prefix?.metrics.advance, value: valueLabel.isHidden ? nil : 0, suffix: suffix?.metrics.advance,
       alignment: textAlignment, sticks: isPrefixAndSuffixStickToSides)
+    var layout = FieldLayout(row)
     if valueLabel.isHidden {
       line = ValueLine()
     } else {
-      let room = FieldLayout(row).valueWidth
-      drawValue(&piece, inner, in: rect, room: room) { width in
+      drawValue(&piece, inner, in: rect, room: layout.valueWidth) { width in
         row.value = width
-        return FieldLayout(row).value
+        layout = FieldLayout(row)
+        return layout.value
       }
     }
-    let layout = FieldLayout(row)
     if let prefix { draw(prefixLabel, prefix, at: layout.prefix, in: rect, with: inner, &piece) }
     if let suffix { draw(suffixLabel, suffix, at: layout.suffix, in: rect, with: inner, &piece) }
   }
@@ -62,7 +62,7 @@ extension NumberField {
     _ label: Label, _ room: Label.Room, at x: Int, in rect: PixelRect, with pen: ScenePen,
     _ piece: inout ScenePiece
   ) {
-    guard let text = label.text, !text.isEmpty else { return }
+    guard let text = label.ownText, !text.isEmpty else { return }
     pen.drawText(
       text, room.metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
       ink: ink(label.textColor, with: pen), paper: pen.paper, clip: rect, into: &piece)

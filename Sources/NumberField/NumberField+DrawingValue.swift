@@ -7,8 +7,10 @@ extension NumberField {
 
   /// Takes the widths of the shown characters into `line`.
   final func measure(_ line: inout ValueLine, in font: SceneFont, _ pen: ScenePen) {
-    line.measure(count: entry.shownCount) {
-      pen.measurer.glyphMetrics(of: entry.shownScalar(at: $0), in: font).advance
+    let measurer = pen.measurer
+    line.measure(count: entry.shownCount) { index in
+      let scalar = entry.shownScalar(at: index)
+      return ValueLine.Glyph(scalar: scalar, metrics: measurer.glyphMetrics(of: scalar, in: font))
     }
   }
 
@@ -16,16 +18,16 @@ extension NumberField {
   final func drawValue(
     _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, room: Int, place: (Int) -> Int
   ) {
-    let isEdited = isFirstResponder
+    let screen = self.screen
+    let isEdited = screen?.firstResponder === self
     if !isEdited && entry.isEmpty {
       line = ValueLine()
       line.left = place(0)
       if let placeholder { drawPlaceholder(placeholder, &piece, pen, in: rect, place: place) }
       return
     }
-    let font = fit(to: room, caret: isEdited ? entry.caret : nil, pen)
+    let (font, metrics) = fit(to: room, caret: isEdited ? entry.caret : nil, pen)
     line.left = place(line.width)
-    let metrics = pen.measurer.lineMetrics(of: font)
     let baseline = pen.baseline(of: metrics, in: rect)
     var clip = rect
     // Where not even "…" has room, what sticks out is cut off rather than laid over the neighbours.
@@ -59,13 +61,13 @@ extension NumberField {
   }
 
   /// Measures the value in the largest font in which it fits, down to half the label's, and cuts it where it must.
-  private func fit(to room: Int, caret: Int?, _ pen: ScenePen) -> SceneFont {
-    let own = valueLabel.room(with: pen).font
-    measure(&line, in: own, pen)
-    if line.fullWidth <= room { return own }
-    let descriptor = own.descriptor
+  private func fit(to room: Int, caret: Int?, _ pen: ScenePen) -> (SceneFont, LineMetrics) {
+    let own = valueLabel.room(with: pen)
+    measure(&line, in: own.font, pen)
+    if line.fullWidth <= room { return (own.font, own.line) }
+    let descriptor = own.font.descriptor
     let least = (descriptor.size64 + 1) / 2
-    var font = own
+    var font = own.font
     // Whole pixels are enough, and keep the count of fonts small.
     var size = min(descriptor.size64 - 1, descriptor.size64 * max(0, room) / line.fullWidth + 64) / 64 * 64
     repeat {
@@ -79,7 +81,7 @@ extension NumberField {
       line.cut(
         to: room, caret: caret, ellipsis: pen.measurer.glyphMetrics(of: Self.ellipsis, in: font).advance)
     }
-    return font
+    return (font, pen.measurer.lineMetrics(of: font))
   }
 
   private func drawCharacters(
@@ -89,16 +91,21 @@ extension NumberField {
     let ink = self.ink(valueLabel.textColor, with: pen)
     let marked = selection.isEmpty ? pen.paper : highlightedColor.mixed(over: pen.paper)
     var x = line.left
-    func add(_ scalar: Unicode.Scalar, isMarked: Bool) {
-      let metrics = pen.measurer.glyphMetrics(of: scalar, in: font)
-      pen.drawGlyph(
-        scalar, metrics, x: x, baseline: baseline, font: font, ink: ink, paper: isMarked ? marked : pen.paper,
-        clip: clip, into: &piece)
-      x += metrics.advance
+    func add(_ glyph: ValueLine.Glyph, isMarked: Bool) {
+      let item = pen.glyph(
+        glyph.scalar, glyph.metrics, x: x, baseline: baseline, font: font, ink: ink,
+        paper: isMarked ? marked : pen.paper, clip: clip)
+      if let item { piece.append(item) }
+      x += glyph.metrics.advance
     }
-    if line.isCutBefore { add(Self.ellipsis, isMarked: selection.lowerBound < line.visible.lowerBound) }
-    for index in line.visible { add(entry.shownScalar(at: index), isMarked: selection.contains(index)) }
-    if line.isCutAfter { add(Self.ellipsis, isMarked: selection.upperBound > line.visible.upperBound) }
+    func addEllipsis(isMarked: Bool) {
+      let metrics = pen.measurer.glyphMetrics(of: Self.ellipsis, in: font)
+      add(ValueLine.Glyph(scalar: Self.ellipsis, metrics: metrics), isMarked: isMarked)
+    }
+    let visible = line.visible
+    if line.isCutBefore { addEllipsis(isMarked: selection.lowerBound < visible.lowerBound) }
+    for index in visible { add(line.glyphs[index], isMarked: selection.contains(index)) }
+    if line.isCutAfter { addEllipsis(isMarked: selection.upperBound > visible.upperBound) }
   }
 
   private func drawPlaceholder(

@@ -42,15 +42,15 @@ extension NumberField {
   /// - Returns: The one answer.
   @discardableResult
   public final func perform(_ input: EntryInput) -> EntryOutcome {
-    guard isFirstResponder, let screen else { return .nothing }
+    guard let screen, screen.firstResponder === self else { return .nothing }
     let outcome = entry.apply(input)
     lastRejection = nil
     screen.lastRejection = nil
     switch outcome {
     case .nothing: break
-    case .moved: entryChanged()
+    case .moved: screen.draftChanged(of: self)
     case .changed:
-      entryChanged()
+      screen.draftChanged(of: self)
       screen.onFeedback?(.accepted)
       screen.events.send(.editingChanged, from: self)
     case .rejected(let rejection):

@@ -16,6 +16,8 @@ extension NumberField {
 
   /// Hands a theme to the labels, the pad and what the field draws itself.
   final func takeOver(_ theme: Theme) {
+    edge.borderWidth.inherit(theme.metrics.fieldBorderWidth)
+    edge.cornerRadius.inherit(theme.metrics.fieldCornerRadius)
     themedBackground.inherit(theme.colors.fieldBackground)
     themedHighlight.inherit(theme.colors.highlight)
     details = Details(theme)

@@ -18,11 +18,11 @@ public import NumberFieldCore
 @MainActor
 open class NumberField: View {
   /// The rules, the draft and the number.
-  final var entry = NumberEntry()
+  @exclusivity(unchecked) final var entry = NumberEntry()
   /// Who hears of the four events.
-  final var handlers = EventHandlers()
+  @exclusivity(unchecked) final var handlers = EventHandlers()
   /// Where the value's characters stand, as they were drawn last.
-  final var line = ValueLine()
+  @exclusivity(unchecked) final var line = ValueLine()
 
   /// Shows the number; its text is the field's, its font and colour are yours.
   public final let valueLabel = Label()
@@ -40,13 +40,24 @@ open class NumberField: View {
     suffixLabel.textChanged = { [unowned self] in entry.suffix = suffixLabel.text ?? "" }
   }
 
+  /// Labels that somebody keeps are labels like others from then on.
+  isolated deinit {
+    for label in [prefixLabel, valueLabel, suffixLabel] {
+      label.owner = nil
+      label.source = nil
+      label.textChanged = nil
+    }
+  }
+
   // MARK: What the field looks like
 
   /// Where the value stands: right by default.
-  public var textAlignment = NumberFieldAlignment.right { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var textAlignment = NumberFieldAlignment.right {
+    didSet { setNeedsDisplay() }
+  }
 
   /// Whether prefix and suffix stay at the field's two sides (true, the default), or hug the value and move with it.
-  public var isPrefixAndSuffixStickToSides = true { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var isPrefixAndSuffixStickToSides = true { didSet { setNeedsDisplay() } }
 
   /// The same under the spelling of the original's page.
   public var isPrefndSuffixStickToSides: Bool {
@@ -59,6 +70,9 @@ open class NumberField: View {
     get { themedHighlight.value }
     set { if themedHighlight.set(newValue) { setNeedsDisplay() } }
   }
+  @exclusivity(unchecked) final var themedHighlight = Themed(Theme.light.colors.highlight)
+  /// What only themes say.
+  @exclusivity(unchecked) final var details = Details(Theme.light)
 
   /// What an empty field shows in grey while nobody edits it; see `allowsEmpty`.
   public var placeholder: String? { didSet { setNeedsDisplay() } }
@@ -66,7 +80,7 @@ open class NumberField: View {
   // MARK: Whether it can be used
 
   /// Whether the field takes the focus; false dims it, and ends an edit that runs.
-  public var isEnabled = true {
+  @exclusivity(unchecked) public var isEnabled = true {
     didSet {
       if isEnabled == oldValue { return }
       if !isEnabled { resignFirstResponder() }
@@ -85,19 +99,9 @@ open class NumberField: View {
     }
   }
 
-  final var themedHighlight = Themed(Theme.light.colors.highlight)
-  /// What only themes say.
-  final var details = Details(Theme.light)
-
   final override func inherit(_ theme: Theme) {
     super.inherit(theme)
     takeOver(theme)
-  }
-
-  final override func dress(_ layer: Layer, in theme: Theme) {
-    super.dress(layer, in: theme)
-    layer.themedBorderWidth.inherit(theme.metrics.fieldBorderWidth)
-    layer.themedCornerRadius.inherit(theme.metrics.fieldCornerRadius)
   }
 
   final override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
@@ -120,15 +124,21 @@ open class NumberField: View {
   public var keypad: Keypad? = .standard { didSet { screen?.padChanged(of: self) } }
 
   /// Whether keys that the limits would refuse now are dimmed beforehand; false by default.
-  public var keyboardDimsRefusedKeys = false { didSet { screen?.padChanged(of: self) } }
+  @exclusivity(unchecked) public var keyboardDimsRefusedKeys = false {
+    didSet { screen?.padChanged(of: self) }
+  }
 
   // MARK: The last answer
 
   /// Why the last input was refused; nil where it was not.
-  public internal(set) final var lastRejection: Rejection?
+  @exclusivity(unchecked) public internal(set) final var lastRejection: Rejection?
 }
 
 /// Where the value of a field stands.
+///
+/// ```swift
+/// field.textAlignment = .left
+/// ```
 public enum NumberFieldAlignment: String, Hashable, Sendable, CaseIterable {
   /// After the prefix.
   case left

@@ -6,11 +6,11 @@ internal import NumberFieldCore
 /// relative to the pad's own corner; a slide only moves that corner.
 @MainActor
 final class Pad {
-  /// One key where it stands.
+  /// One key where it stands, in pixels from the pad's top left corner.
   struct Cell {
     let key: Key
-    /// In pixels from the pad's top left corner.
     let rect: PixelRect
+    let look: Look
     /// How many fingers press it.
     var presses = 0
     var isEnabled = true
@@ -19,17 +19,27 @@ final class Pad {
     var isMarked = false
   }
 
-  private(set) var cells: [Cell] = []
+  /// What there is to draw of a key, found out once: a press changes nothing but the title's ink.
+  struct Look {
+    let paper: Color
+    /// What stands on the key; nil where there is nothing to see.
+    let face: SceneItem?
+    let ink: Color
+    let pressedInk: Color
+    let dimmedInk: Color
+  }
+
+  @exclusivity(unchecked) private(set) var cells: [Cell] = []
   /// The field whose keys these are.
-  private(set) var field: NumberField?
+  @exclusivity(unchecked) private(set) var field: NumberField?
   /// The pad's size in pixels.
   private(set) var size = PixelSize(width: 0, height: 0)
   /// The titles' font, before they are made to fit their keys.
   private var titleFont = Theme.light.fonts.keyTitle
   /// From 0, out of sight, to 1, up.
   var slide = Slide(at: 0)
-  /// Cells whose pieces are out of date.
-  private(set) var marked: [Int] = []
+  /// Whether a cell's piece is out of date.
+  private(set) var hasMarks = false
   /// Whether the pieces of all cells are out of date.
   var needsDrawing = false
 
@@ -63,18 +73,28 @@ final class Pad {
         case .accessoryRow: keypad.accessoryRow[cell.index]
         case .accessoryColumn: keypad.accessoryColumn[cell.index]
         }
-      return Cell(key: key, rect: cell.rect)
+      return Cell(key: key, rect: cell.rect, look: look(of: key, in: cell.rect, for: field, with: pen))
     }
-    marked.removeAll(keepingCapacity: true)
+    hasMarks = false
     needsDrawing = true
     refreshStates()
+  }
+
+  private func look(of key: Key, in rect: PixelRect, for field: NumberField, with pen: ScenePen) -> Look {
+    let style = field.keyboardStyle.details
+    let paper = background(of: key, in: field).mixed(over: style.ground)
+    func ink(_ amount: UInt32) -> Color { field.keyboardTextColor.mixed(over: paper, amount: amount) }
+    let face = KeyFace(of: key, in: field)
+    return Look(
+      paper: paper, face: face.placed(in: rect, font: titleFont, ink: ink(255), paper: paper, with: pen),
+      ink: ink(255), pressedInk: ink(51), dimmedInk: ink(style.refusedInk))
   }
 
   /// Forgets the field when the pad is out of sight.
   func leave() {
     field = nil
     cells.removeAll()
-    marked.removeAll()
+    hasMarks = false
   }
 
   /// Asks the rules anew which keys are dead and which would be refused.
@@ -101,9 +121,8 @@ final class Pad {
 
   /// The key at a pixel of the pad; nil on a line.
   func cell(atX x: Int, y: Int) -> Int? {
-    cells.firstIndex {
-      x >= $0.rect.x && x < $0.rect.right && y >= $0.rect.y && y < $0.rect.bottom
-    }
+    for index in cells.indices where cells[index].rect.contains(x: x, y: y) { return index }
+    return nil
   }
 
   /// A finger came on to the key, or went off it.
@@ -117,12 +136,13 @@ final class Pad {
   private func mark(_ index: Int) {
     if cells[index].isMarked || needsDrawing { return }
     cells[index].isMarked = true
-    marked.append(index)
+    hasMarks = true
   }
 
   func forgetMarks() {
-    for index in marked { cells[index].isMarked = false }
-    marked.removeAll(keepingCapacity: true)
+    if !hasMarks { return }
+    for index in cells.indices { cells[index].isMarked = false }
+    hasMarks = false
   }
 
   // MARK: Drawing
@@ -135,17 +155,21 @@ final class Pad {
   }
 
   /// One key.
-  func draw(_ index: Int, _ piece: inout ScenePiece, top: Int, with pen: ScenePen) {
-    guard let field else { return }
-    let cell = cells[index]
-    let rect = cell.rect.offset(x: 0, y: top)
-    let paper = background(of: cell.key, in: field).mixed(over: field.keyboardStyle.details.ground)
-    piece.append(.fill(rect, paper))
-    guard cell.isEnabled else { return }
-    let amount: UInt32 = cell.presses > 0 ? 51 : cell.isDimmed ? field.keyboardStyle.details.refusedInk : 255
-    let ink = field.keyboardTextColor.mixed(over: paper, amount: amount)
-    let face = KeyFace(of: cell.key, in: field)
-    face.draw(&piece, in: rect, font: titleFont, ink: ink, paper: paper, with: pen)
+  func draw(_ index: Int, _ piece: inout ScenePiece, top: Int) {
+    let look = cells[index].look
+    piece.append(.fill(cells[index].rect.offset(x: 0, y: top), look.paper))
+    guard cells[index].isEnabled, let face = look.face else { return }
+    piece.append(face.moved(down: top, ink: ink(of: index)))
+  }
+
+  /// Draws a key that was drawn before where it stands now: its title's ink is all that can be another.
+  func redraw(_ index: Int, _ piece: inout ScenePiece) {
+    piece.tintLast(ink(of: index))
+  }
+
+  private func ink(of index: Int) -> Color {
+    if cells[index].presses > 0 { return cells[index].look.pressedInk }
+    return cells[index].isDimmed ? cells[index].look.dimmedInk : cells[index].look.ink
   }
 
   private func background(of key: Key, in field: NumberField) -> Color {

@@ -2,6 +2,10 @@
 ///
 /// Text and symbols carry the colour beneath them, their paper, so that drawing one is a copy and never a question
 /// of what was there before. Paper is always opaque.
+///
+/// ```swift
+/// let line = SceneItem.fill(PixelRect(x: 0, y: 407, width: 375, height: 1), .lightGray)
+/// ```
 public enum SceneItem: Equatable, Sendable {
   /// A rectangle of one colour, which may let through what is beneath.
   case fill(PixelRect, Color)
@@ -128,6 +132,7 @@ public enum SceneItem: Equatable, Sendable {
   }
 
   /// The pixels that the item can change.
+  @inlinable
   public var bounds: PixelRect {
     switch self {
     case .fill(let rect, _): rect
@@ -135,6 +140,79 @@ public enum SceneItem: Equatable, Sendable {
     case .glyph(let glyph): glyph.rect.intersection(glyph.clip)
     case .text(let run): run.rect.intersection(run.clip)
     case .symbol(let symbol): symbol.rect.intersection(symbol.clip)
+    }
+  }
+}
+
+extension SceneItem {
+  /// Whether both are equal.
+  ///
+  /// The same as `==`, which would copy both items first: pieces are compared where they lie.
+  @inlinable
+  public func isSame(as other: SceneItem) -> Bool {
+    switch self {
+    case .fill(let rect, let color):
+      if case .fill(let otherRect, let otherColor) = other { return rect == otherRect && color == otherColor }
+    case .box(let box):
+      if case .box(let otherBox) = other { return box == otherBox }
+    case .glyph(let glyph):
+      if case .glyph(let otherGlyph) = other { return glyph == otherGlyph }
+    case .text(let run):
+      if case .text(let otherRun) = other { return run == otherRun }
+    case .symbol(let symbol):
+      if case .symbol(let otherSymbol) = other { return symbol == otherSymbol }
+    }
+    return false
+  }
+
+  /// The colour of the strokes; fills and boxes have none, and stay as they are.
+  var ink: Color {
+    get {
+      switch self {
+      case .fill, .box: .clear
+      case .glyph(let glyph): glyph.ink
+      case .text(let run): run.ink
+      case .symbol(let symbol): symbol.ink
+      }
+    }
+    set {
+      switch self {
+      case .fill, .box: break
+      case .glyph(var glyph):
+        glyph.ink = newValue
+        self = .glyph(glyph)
+      case .text(var run):
+        run.ink = newValue
+        self = .text(run)
+      case .symbol(var symbol):
+        symbol.ink = newValue
+        self = .symbol(symbol)
+      }
+    }
+  }
+
+  /// The same thing some rows lower, and in another ink where it has one.
+  func moved(down rows: Int, ink: Color) -> SceneItem {
+    switch self {
+    case .fill(let rect, let color): return .fill(rect.offset(x: 0, y: rows), color)
+    case .box(var box):
+      box.rect = box.rect.offset(x: 0, y: rows)
+      return .box(box)
+    case .glyph(var glyph):
+      glyph.rect = glyph.rect.offset(x: 0, y: rows)
+      glyph.clip = glyph.clip.offset(x: 0, y: rows)
+      glyph.ink = ink
+      return .glyph(glyph)
+    case .text(var run):
+      run.rect = run.rect.offset(x: 0, y: rows)
+      run.clip = run.clip.offset(x: 0, y: rows)
+      run.ink = ink
+      return .text(run)
+    case .symbol(var symbol):
+      symbol.rect = symbol.rect.offset(x: 0, y: rows)
+      symbol.clip = symbol.clip.offset(x: 0, y: rows)
+      symbol.ink = ink
+      return .symbol(symbol)
     }
   }
 }

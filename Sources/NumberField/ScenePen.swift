@@ -33,7 +33,10 @@ extension Int {
   init(pixels value: Double) {
     // Anything but a plain number in reach would trap in the conversion, and no panel may stop for that.
     if value > -1e9 && value < 1e9 {
-      self = Int(value.rounded())
+      // `rounded()` calls the C library where the processor is not known to round by itself.
+      let whole = Int(value)
+      let rest = value - Double(whole)
+      self = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
     } else {
       self = value >= 1e9 ? 1_000_000_000 : value <= -1e9 ? -1_000_000_000 : 0
     }

@@ -59,8 +59,10 @@ extension Screen {
   // MARK: The caret
 
   /// Whether the caret is in the "on" half of its blink.
-  final var isCaretOn: Bool {
-    !isWindowFocused || (now - caretStart) / Timing.blink % 2 == 0
+  final var isCaretOn: Bool { isCaretOn(at: now) }
+
+  final func isCaretOn(at time: Milliseconds) -> Bool {
+    !isWindowFocused || (time - caretStart) / Timing.blink % 2 == 0
   }
 
   /// Whether there is a caret that blinks.
@@ -71,6 +73,7 @@ extension Screen {
 
   /// What is being edited changed: the caret is on again, and keys may be refused that were not before.
   final func draftChanged(of field: NumberField) {
+    if !field.isMarked { mark(field) }
     caretStart = now
     if field.keyboardDimsRefusedKeys { pad.refreshStates() }
     askForRefresh()

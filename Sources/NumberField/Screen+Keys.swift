@@ -1,13 +1,14 @@
 // Presses of the pad's keys: counting, repeating, cancelling.
 extension Screen {
   /// Lets a key do what it means, to the field being edited.
-  final func perform(_ key: Key) {
-    guard let field = firstResponder, pad.field === field else { return }
-    switch key.meaning {
+  final func performKey(_ cell: Int) {
+    guard let field = firstResponder, pad.field === field, pad.cells.indices.contains(cell) else { return }
+    let meaning = pad.cells[cell].key.meaning
+    switch meaning {
     case .done: endEditing()
     case .next: if !focusNeighbour(forward: true, wraps: false) { endEditing() }
-    case .action: key.action?(field)
-    default: if let input = key.meaning.input { field.perform(input) }
+    case .action: pad.cells[cell].key.action?(field)
+    default: if let input = meaning.input { field.perform(input) }
     }
   }
 
@@ -24,7 +25,7 @@ extension Screen {
       touches[index].role = .key(press)
       pad.press(press.cell, by: -1)
       askForRefresh()
-      if counts { perform(press.key) }
+      if counts { performKey(press.cell) }
     }
   }
 
@@ -38,7 +39,7 @@ extension Screen {
         // In step with the clock, unless the clock ran away: then from now on.
         press.repeatDue = due + Timing.nextRepeat > now ? due + Timing.nextRepeat : now + Timing.nextRepeat
         touches[index].role = .key(press)
-        perform(press.key)
+        performKey(press.cell)
       case .field(let field):
         touches[index].role = .spent
         openMenu(for: field)
@@ -49,9 +50,8 @@ extension Screen {
 
   /// Takes a finger away without its press counting.
   final func cancel(_ pointer: Pointer) {
-    guard let index = touches.firstIndex(where: { $0.pointer == pointer }) else { return }
-    let touch = touches.remove(at: index)
-    unlight(touch)
+    guard let index = touches.index(of: pointer) else { return }
+    unlight(touches.take(at: index))
   }
 
   /// Cancels every press; the fingers that are still down do nothing more.

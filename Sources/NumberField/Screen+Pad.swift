@@ -8,6 +8,7 @@ extension Screen {
 
   /// Where the pad stands now, in points of the screen; nil while nothing of it is in sight.
   public final var keyboardFrame: Rect? {
+    layOutPadIfNeeded()
     guard pad.field != nil else { return nil }
     let height = Double(pad.size.height) / scale
     return Rect(x: 0, y: Double(padTop) / scale, width: size.width, height: height)

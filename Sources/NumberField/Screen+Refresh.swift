@@ -15,7 +15,7 @@ extension Screen {
       drawEverything()
     } else {
       if !marked.isEmpty { drawMarked() }
-      if !pad.marked.isEmpty { drawMarkedKeys() }
+      if pad.hasMarks { drawMarkedKeys() }
     }
     return changes
   }
@@ -24,22 +24,37 @@ extension Screen {
     let pen = self.pen
     for view in marked {
       view.isMarked = false
-      guard let index = view.pieceIndex else { continue }
-      scene.pieces[index].removeAll()
-      if !view.isHidden { view.draw(&scene.pieces[index], with: pen) }
-      changes.pieces.append(index)
+      if let index = view.pieceIndex { redraw(index) { if !view.isHidden { view.draw(&$0, with: pen) } } }
     }
     marked.removeAll(keepingCapacity: true)
   }
 
+  /// Makes one piece again, which may have changed then.
+  private func redraw(_ index: Int, _ body: (inout ScenePiece) -> Void) {
+    fill(index, body)
+    changes.pieces.append(index)
+  }
+
+  /// Fills a piece anew in its own room; it is taken out of the scene meanwhile.
+  private func fill(_ index: Int, _ body: (inout ScenePiece) -> Void) {
+    var piece = ScenePiece()
+    swap(&piece, &scene.pieces[index])
+    piece.beginAgain()
+    body(&piece)
+    piece.endAgain()
+    swap(&piece, &scene.pieces[index])
+  }
+
   private func drawMarkedKeys() {
-    let pen = self.pen
     let top = padTop
-    for cell in pad.marked {
+    for cell in pad.cells.indices where pad.cells[cell].isMarked {
       let index = padPiece + 1 + cell
-      scene.pieces[index].removeAll()
-      pad.draw(cell, &scene.pieces[index], top: top, with: pen)
-      changes.pieces.append(index)
+      if pad.cells[cell].isEnabled && scene.pieces[index].items.count == 2 {
+        pad.redraw(cell, &scene.pieces[index])
+        changes.pieces.append(index)
+      } else {
+        redraw(index) { pad.draw(cell, &$0, top: top) }
+      }
     }
     pad.forgetMarks()
   }
@@ -66,7 +81,7 @@ extension Screen {
       let top = padTop
       withPiece(&count) { pad.drawSheet(&$0, top: top) }
       for cell in pad.cells.indices {
-        withPiece(&count) { pad.draw(cell, &$0, top: top, with: pen) }
+        withPiece(&count) { pad.draw(cell, &$0, top: top) }
       }
     }
     pad.needsDrawing = false
@@ -75,14 +90,10 @@ extension Screen {
     scene.pieces.removeLast(scene.pieces.count - count)
   }
 
-  /// Hands out the next piece, emptied, in the room of the one that was there.
+  /// Hands out the next piece, making it where there are not so many yet.
   private func withPiece(_ count: inout Int, _ body: (inout ScenePiece) -> Void) {
-    if count == scene.pieces.count {
-      scene.pieces.append(ScenePiece())
-    } else {
-      scene.pieces[count].removeAll()
-    }
-    body(&scene.pieces[count])
+    if count == scene.pieces.count { scene.pieces.append(ScenePiece()) }
+    fill(count, body)
     count += 1
   }
 }

@@ -7,23 +7,18 @@ extension Screen {
     dimming = UInt32(Color(white: 0, alpha: theme.colors.disabledOpacity).alpha)
     // What a finger holds may have another size or place now; the menu has been placed for the old size.
     closeMenu()
-    for view in subviews { hand(theme, to: view) }
+    for view in subviews { view.inherit(theme) }
     setNeedsLayout()
     themeDidChange()
   }
 
   /// Gives a view that comes on to the screen its theme; costs nothing where both are light.
   final func handTheme(to view: View) {
-    if isThemed || view.isThemed { hand(theme, to: view) }
+    if isThemed || view.isThemed { view.inherit(theme) }
   }
 
   /// Gives a view that leaves the screen the light theme back.
   final func takeTheme(from view: View) {
-    if view.isThemed { hand(.light, to: view) }
-  }
-
-  private func hand(_ theme: borrowing Theme, to view: View) {
-    view.isThemed = theme != .light
-    view.inherit(copy theme)
+    if view.isThemed { view.inherit(.light) }
   }
 }

@@ -5,14 +5,13 @@ extension Screen {
   /// A driver calls it at `nextDeadline` and before each input. After a stall a held backspace catches up by one repeat
   /// at most, and a blink or a slide is where it would be by now.
   public final func advance(to time: Milliseconds) {
-    guard time > now else { return }
     let before = now
-    let wasCaretOn = isCaretOn
-    let wasPadMoving = pad.slide.isMoving(at: before)
-    let wasScrolling = scroll.isMoving(at: before)
+    guard time > before else { return }
     now = time
-    if let field = firstResponder, isCaretBlinking, wasCaretOn != isCaretOn { field.setNeedsDisplay() }
-    if wasPadMoving || wasScrolling {
+    if let field = firstResponder, isCaretBlinking, isCaretOn(at: before) != isCaretOn(at: time) {
+      field.setNeedsDisplay()
+    }
+    if pad.slide.isMoving(at: before) || scroll.isMoving(at: before) {
       if pad.slide.to == 0 && !pad.slide.isMoving(at: now) { pad.leave() }
       setNeedsLayout()
     }

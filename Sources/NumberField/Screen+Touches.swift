@@ -5,8 +5,12 @@ extension Screen {
 
   final func down(_ pointer: Pointer, at point: Point) {
     if pointer == .otherMouse { return }
+    // Several inputs may come between two pictures: the keys stand where they will be shown.
+    layOutPadIfNeeded()
     cancel(pointer)
+    // Keys that other fingers press count now, and before what this one does.
     commitKeys()
+    noteInput()
     if let press = menuPress(at: point) {
       touches.append(Touch(pointer: pointer, start: point, startTime: now, role: press))
       return
@@ -29,26 +33,26 @@ extension Screen {
     guard isKeyboardShown, let index = pad.cell(atX: x, y: y), pad.cells[index].isEnabled else {
       return .spent
     }
-    let cell = pad.cells[index]
-    if let last = lastRelease, last.key == cell.key.meaning, now - last.time <= Timing.bounce {
+    if let last = lastRelease, now - last.time <= Timing.bounce, last.key == pad.cells[index].key.meaning {
       return .spent
     }
-    let rect = cell.rect.offset(x: 0, y: padTop)
+    let rect = pad.cells[index].rect.offset(x: 0, y: padTop)
     let region = Rect(
       x: Double(rect.x) / scale, y: Double(rect.y) / scale, width: Double(rect.width) / scale,
       height: Double(rect.height) / scale)
     pad.press(index, by: 1)
     askForRefresh()
-    onFeedback?(.keyPressed(cell.key.meaning))
+    let repeats = pad.cells[index].key.meaning == .backspace
+    if let onFeedback { onFeedback(.keyPressed(pad.cells[index].key.meaning)) }
     return .key(
       Touch.KeyPress(
-        key: cell.key, cell: index, region: region.outset(by: Screen.slop),
-        repeatDue: cell.key.meaning == .backspace ? now + Timing.firstRepeat : nil))
+        cell: index, repeats: repeats, region: region.outset(by: Screen.slop),
+        repeatDue: repeats ? now + Timing.firstRepeat : nil))
   }
 
   final func moved(_ pointer: Pointer, to point: Point) {
     if pointer == .mouse { hover = point }
-    guard let index = touches.firstIndex(where: { $0.pointer == pointer }) else { return }
+    guard let index = touches.index(of: pointer) else { return }
     let touch = touches[index]
     let strayed = max(abs(point.x - touch.start.x), abs(point.y - touch.start.y)) > Screen.slop
     switch touch.role {
@@ -57,7 +61,7 @@ extension Screen {
       if isInside == press.isInside || press.hasCounted && press.repeatDue == nil { return }
       press.isInside = isInside
       pad.press(press.cell, by: isInside ? 1 : -1)
-      press.repeatDue = isInside && press.key.meaning == .backspace ? now + Timing.firstRepeat : nil
+      press.repeatDue = isInside && press.repeats ? now + Timing.firstRepeat : nil
       touches[index].role = .key(press)
       askForRefresh()
     case .field(let field) where strayed:
@@ -88,10 +92,9 @@ extension Screen {
   }
 
   final func up(_ pointer: Pointer, at point: Point) {
-    guard let index = touches.firstIndex(where: { $0.pointer == pointer }) else { return }
     moved(pointer, to: point)
-    guard touches.indices.contains(index), touches[index].pointer == pointer else { return }
-    let touch = touches.remove(at: index)
+    guard let index = touches.index(of: pointer) else { return }
+    let touch = touches.take(at: index)
     switch touch.role {
     case .key(let press): lift(press)
     case .field(let field):
@@ -104,7 +107,7 @@ extension Screen {
 
   private func lift(_ press: Touch.KeyPress) {
     guard press.isInside else { return }
-    lastRelease = (press.key.meaning, now)
+    if pad.cells.indices.contains(press.cell) { lastRelease = (pad.cells[press.cell].key.meaning, now) }
     if press.hasCounted {
       // Still lit only where it repeated; a press that another finger committed went dark then.
       if press.repeatDue != nil { pad.press(press.cell, by: -1) }
@@ -113,7 +116,7 @@ extension Screen {
     }
     pad.press(press.cell, by: -1)
     askForRefresh()
-    perform(press.key)
+    performKey(press.cell)
   }
 
   private func tap(_ field: NumberField, _ touch: Touch, at point: Point) {

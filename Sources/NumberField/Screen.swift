@@ -16,7 +16,7 @@ public import NumberFieldCore
 /// ```
 ///
 /// Screens may be subclassed as view controllers are: make the fields in the initialiser, and let the screen be the
-/// target of their events.
+/// target of their events. Whoever shows a screen holds it; its views do not.
 @MainActor
 open class Screen {
   /// Makes an empty screen of `size` points: by default that of the original's demo.
@@ -27,19 +27,19 @@ open class Screen {
   // MARK: What a driver sets
 
   /// The size in points.
-  public private(set) final var size: Size
+  @exclusivity(unchecked) public private(set) final var size: Size
   /// Pixels to the point.
-  public private(set) final var scale = 1.0
+  @exclusivity(unchecked) public private(set) final var scale = 1.0
   /// Who measures text: the fonts of a window, or a table.
-  public final var measurer: any TextMeasurer = FixedPitchMeasurer() {
+  @exclusivity(unchecked) public final var measurer: any TextMeasurer = FixedPitchMeasurer() {
     didSet { measurerChanged() }
   }
   /// Where copied text lies.
   public final var clipboard: any Clipboard = PrivateClipboard()
   /// Called when the program changed something outside of an input, so that a driver asleep can show it.
-  public final var onNeedsRefresh: (@MainActor () -> Void)?
+  @exclusivity(unchecked) public final var onNeedsRefresh: (@MainActor () -> Void)?
   /// Called for each key press, acceptance and refusal: for a sound or a vibration.
-  public final var onFeedback: (@MainActor (Feedback) -> Void)?
+  @exclusivity(unchecked) public final var onFeedback: (@MainActor (Feedback) -> Void)?
 
   // MARK: What a program sets
 
@@ -70,22 +70,22 @@ open class Screen {
   /// The views, in the order in which they were added: later ones above earlier ones.
   public internal(set) final var subviews: [View] = []
   /// The field being edited.
-  public internal(set) final var firstResponder: NumberField?
+  @exclusivity(unchecked) public internal(set) final var firstResponder: NumberField?
   /// Why the last input was refused; nil where it was not.
-  public internal(set) final var lastRejection: Rejection?
-  /// The screen's clock.
-  public internal(set) final var now: Milliseconds = 0
+  @exclusivity(unchecked) public internal(set) final var lastRejection: Rejection?
+  /// The screen's clock in milliseconds: the latest time that `advance(to:)` was told.
+  @exclusivity(unchecked) public internal(set) final var now: Milliseconds = 0
   /// The picture as of the last refresh.
-  public internal(set) final var scene = Scene(size: PixelSize(width: 0, height: 0))
+  @exclusivity(unchecked) public internal(set) final var scene = Scene(size: PixelSize(width: 0, height: 0))
 
   /// Delivers the fields' events.
   final let events = EventQueue()
   /// The keypad.
   final let pad = Pad()
   /// What is pressed now.
-  final var touches: [Touch] = []
+  @exclusivity(unchecked) final var touches: [Touch] = []
   /// The last press of a key that counted, for telling bounce.
-  final var lastRelease: (key: KeyMeaning, time: Milliseconds)?
+  @exclusivity(unchecked) final var lastRelease: (key: KeyMeaning, time: Milliseconds)?
   /// The last tap on a field, for telling double taps.
   final var lastTap: (field: NumberField, time: Milliseconds)?
   /// How far the content is scrolled up, in points.
@@ -97,14 +97,14 @@ open class Screen {
   /// When the caret was last put on.
   final var caretStart: Milliseconds = 0
   /// The small menu for fingers; nil while there is none.
-  final var menu: EditMenu?
+  @exclusivity(unchecked) final var menu: EditMenu?
 
   // What the theme comes to.
-  final var themedBackground = Themed(Theme.light.colors.background)
+  @exclusivity(unchecked) final var themedBackground = Themed(Theme.light.colors.background)
   /// Whether the theme is another than the light one.
   final var isThemed = false
   /// How much of its ink a thing keeps that cannot be used, of 255.
-  final var dimming: UInt32 = 102
+  @exclusivity(unchecked) final var dimming: UInt32 = 102
 
   // What is out of date.
   final var needsPinning = false
@@ -113,8 +113,8 @@ open class Screen {
   final var isPinning = false
   final var needsLayout = true
   final var needsPadLayout = false
-  final var marked: [View] = []
-  final var changes = SceneChanges()
+  @exclusivity(unchecked) final var marked: [View] = []
+  @exclusivity(unchecked) final var changes = SceneChanges()
   /// Where the pad's pieces begin in the scene.
   final var padPiece = 0
   private var hasAskedForRefresh = false
@@ -131,7 +131,8 @@ open class Screen {
 
   /// Gives the screen another size in points, or another count of pixels to the point (clamped to 0.25...16).
   ///
-  /// Pinned views follow, the field being edited stays in sight. The next refresh draws everything.
+  /// Pinned views follow, the field being edited stays in sight, presses are cancelled: what they were on has moved
+  /// away. The next refresh draws everything.
   public final func resize(to size: Size, scale: Double) {
     let size = Screen.sane(size)
     let scale = scale.isFinite ? min(max(scale, 0.25), 16) : 1
@@ -140,6 +141,7 @@ open class Screen {
     self.scale = scale
     needsPinning = true
     needsPadLayout = true
+    cancelTouches()
     closeMenu()
     setNeedsLayout()
     applyPins()
@@ -159,6 +161,7 @@ open class Screen {
       }
     }
     needsPadLayout = true
+    cancelTouches()
     setNeedsLayout()
   }
 
@@ -193,6 +196,10 @@ open class Screen {
 }
 
 /// What a program can make heard or felt.
+///
+/// ```swift
+/// screen.onFeedback = { if $0 == .refused { buzzer.play() } }
+/// ```
 public enum Feedback: Hashable, Sendable {
   /// A key of the pad went down.
   case keyPressed(KeyMeaning)
@@ -203,6 +210,10 @@ public enum Feedback: Hashable, Sendable {
 }
 
 /// What the mouse pointer looks like.
+///
+/// ```swift
+/// let isOverText = screen.cursor == .iBeam
+/// ```
 public enum Cursor: Hashable, Sendable {
   /// The usual arrow.
   case arrow

@@ -26,8 +26,10 @@ struct Touch {
 
   /// A finger on a key.
   struct KeyPress {
-    let key: Key
+    /// Which cell of the pad: another pad under the finger would have cancelled the press.
     let cell: Int
+    /// Whether holding it repeats it.
+    let repeats: Bool
     /// The key and its slop, where it was when the finger came down: a pad on its way does not slip from under it.
     let region: Rect
     /// Whether the finger is on the key, which is lit then.
@@ -51,5 +53,19 @@ struct Touch {
   func opensMenu(on field: NumberField) -> Bool {
     if case .finger = pointer { return field.isFirstResponder }
     return false
+  }
+}
+
+extension [Touch] {
+  /// Where the touch of a finger or a button is; nil where it presses nothing.
+  @MainActor
+  func index(of pointer: Pointer) -> Int? {
+    for index in indices where self[index].pointer == pointer { return index }
+    return nil
+  }
+
+  /// Takes a touch out: nearly always the only one.
+  mutating func take(at index: Int) -> Touch {
+    index == count - 1 ? removeLast() : remove(at: index)
   }
 }

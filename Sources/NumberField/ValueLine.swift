@@ -6,6 +6,14 @@
 struct ValueLine: Equatable {
   /// `edges[i]` is the left edge of character `i` in the whole text, `edges[count]` the right edge of the last.
   private(set) var edges: [Int] = [0]
+  /// A character, and its room.
+  struct Glyph: Equatable {
+    var scalar: Unicode.Scalar
+    var metrics: GlyphMetrics
+  }
+
+  /// All characters of the text.
+  private(set) var glyphs: [Glyph] = []
   /// The characters that are drawn.
   private(set) var visible = 0..<0
   /// Whether "…" stands before and behind them.
@@ -24,14 +32,24 @@ struct ValueLine: Equatable {
       + (isCutAfter ? ellipsis : 0)
   }
 
-  /// Takes in the widths of `count` characters; everything is visible.
-  mutating func measure(count: Int, _ advance: (Int) -> Int) {
-    edges.removeAll(keepingCapacity: true)
+  /// Takes in `count` characters; everything is visible.
+  mutating func measure(count: Int, _ glyph: (Int) -> Glyph) {
+    // What is there is written over, which is quicker than taking it out first.
     var edge = 0
-    edges.append(0)
     for index in 0..<count {
-      edge += advance(index)
-      edges.append(edge)
+      let glyph = glyph(index)
+      edge += glyph.metrics.advance
+      if index < glyphs.count {
+        glyphs[index] = glyph
+        edges[index + 1] = edge
+      } else {
+        glyphs.append(glyph)
+        edges.append(edge)
+      }
+    }
+    while glyphs.count > count {
+      glyphs.removeLast()
+      edges.removeLast()
     }
     visible = 0..<count
     isCutBefore = false

@@ -2,6 +2,12 @@
 ///
 /// A view has a frame in points of the screen's content, and draws itself into one piece of the screen's scene.
 /// Whatever changes how it looks asks for that piece to be made again; nothing is drawn before the next refresh.
+///
+/// ```swift
+/// field.pins = Pins(left: 32, right: 32, top: 76, height: 40)
+/// field.backgroundColor = .white
+/// field.isHidden = false
+/// ```
 @MainActor
 open class View {
   /// Makes a view; `frame` is in points of the screen it is added to.
@@ -10,7 +16,7 @@ open class View {
   }
 
   /// Where the view stands, in points from the screen's top left corner.
-  public var frame: Rect {
+  @exclusivity(unchecked) public var frame: Rect {
     didSet { if frame != oldValue { screen?.frameChanged() } }
   }
 
@@ -24,28 +30,31 @@ open class View {
     get { themedBackground.value }
     set { if themedBackground.set(newValue) { setNeedsDisplay() } }
   }
+  @exclusivity(unchecked) final var themedBackground = Themed(Color.clear)
   /// The colour of what invites a touch: a field's caret. The theme's by default, in the light one 0, 122, 255.
   public var tintColor: Color {
     get { themedTint.value }
     set { if themedTint.set(newValue) { setNeedsDisplay() } }
   }
+  @exclusivity(unchecked) final var themedTint = Themed(Theme.light.colors.tint)
   /// Whether the view is left out of the picture, and out of reach of taps.
-  public var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
+  @exclusivity(unchecked) public var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityChanged() } }
+  }
   /// Border and corners.
-  public var layer: Layer {
-    if let ownLayer { return ownLayer }
-    let layer = Layer(self)
-    dress(layer, in: screen?.theme ?? .light)
-    ownLayer = layer
-    return layer
+  public final var layer: Layer { Layer(view: self) }
+  @exclusivity(unchecked) final var edge = Edge() {
+    didSet { if !edge.looksLike(oldValue) { setNeedsDisplay() } }
   }
   /// A number or a name of the program's own.
   public var tag: Int = 0
-  /// The screen on which the view stands; nil before it is added.
+  /// The screen on which the view stands, which the view does not hold; nil before it is added.
   public internal(set) weak var screen: Screen?
 
   /// The field that a label is part of: it draws the label, and is drawn again when the label changes.
-  final weak var owner: View?
+  ///
+  /// Not weak, as the field takes its leave of its labels: what is weakly held pays for it wherever it is used.
+  final unowned var owner: View?
 
   /// Where the view's piece lies in the screen's scene; nil while it is out of sight.
   final var pieceIndex: Int?
@@ -54,23 +63,16 @@ open class View {
   /// Whether the screen already knows that the piece is out of date.
   final var isMarked = false
 
-  final var themedBackground = Themed(Color.clear)
-  final var themedTint = Themed(Theme.light.colors.tint)
-  private final var ownLayer: Layer?
   /// Whether the view shows another theme than the light one.
   final var isThemed = false
 
   /// Takes over what a theme says, wherever the program has not said otherwise.
   ///
-  /// Does not ask for being drawn: whoever hands out a theme lays out the whole screen again.
+  /// Whoever hands out a theme lays out the whole screen again.
   func inherit(_ theme: Theme) {
+    isThemed = theme != .light
     themedTint.inherit(theme.colors.tint)
-    if let ownLayer { dress(ownLayer, in: theme) }
-  }
-
-  /// Gives a layer of the view's what a theme says of it.
-  func dress(_ layer: Layer, in theme: Theme) {
-    layer.themedBorderColor.inherit(theme.colors.border)
+    edge.borderColor.inherit(theme.colors.border)
   }
 
   /// Takes the view off its screen; an edit that runs in it ends first.
@@ -95,24 +97,25 @@ open class View {
 
   /// Fills `piece` with what the view looks like.
   func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
-    drawBackground(&piece, with: pen)
+    drawBackground(&piece, in: pen.pixelRect(frame), with: pen)
   }
 
   /// Background, border and corners; nothing where there are none of them.
-  final func drawBackground(_ piece: inout ScenePiece, with pen: ScenePen, dimmed: Bool = false) {
-    let rect = pen.pixelRect(frame)
-    if layer.borderWidth <= 0 && layer.cornerRadius <= 0 {
+  final func drawBackground(
+    _ piece: inout ScenePiece, in rect: PixelRect, with pen: ScenePen, dimmed: Bool = false
+  ) {
+    if edge.isPlain {
       if backgroundColor.alpha > 0 { piece.append(.fill(rect, backgroundColor)) }
       return
     }
-    if layer.borderWidth <= 0 && backgroundColor.alpha == 0 { return }
+    if edge.borderWidth.value <= 0 && backgroundColor.alpha == 0 { return }
     let border =
-      dimmed ? layer.borderColor.mixed(over: pen.paper, amount: pen.dimming) : layer.borderColor
+      dimmed
+      ? edge.borderColor.value.mixed(over: pen.paper, amount: pen.dimming) : edge.borderColor.value
     piece.append(
       .box(
         SceneItem.Box(
-          rect: rect, radius64: pen.pixels64(layer.cornerRadius),
-          borderWidth64: pen.pixels64(layer.borderWidth),
-          borderColor: border, fill: backgroundColor)))
+          rect: rect, radius64: pen.pixels64(edge.cornerRadius.value),
+          borderWidth64: pen.pixels64(edge.borderWidth.value), borderColor: border, fill: backgroundColor)))
   }
 }

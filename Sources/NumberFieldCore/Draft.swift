@@ -102,6 +102,11 @@ struct Draft {
     return end - start
   }
 
+  /// Where a place stands after so many zeros were taken off the start of the integer: never before them.
+  func place(_ place: Int, withoutZeros zeros: Int) -> Int {
+    max(place - zeros, min(place, integerStart))
+  }
+
   private mutating func findSeparator() {
     separator = Draft.noSeparator
     for index in 0..<count where codes[index] == Draft.point {

@@ -42,7 +42,8 @@ extension ExactDecimal {
   /// The exact sum; nil where it has more than 38 significant digits.
   ///
   /// ```swift
-  /// ExactDecimal("0.1")!.adding(ExactDecimal("0.2")!)   // exactly 0.3
+  /// let tenth = ExactDecimal("0.1") ?? 0
+  /// let sum = tenth.adding(tenth)          // exactly 0.2
   /// ```
   public func adding(_ other: ExactDecimal) -> ExactDecimal? {
     if other.isZero { return self }

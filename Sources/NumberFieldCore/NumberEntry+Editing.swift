@@ -48,7 +48,7 @@ extension NumberEntry {
     number = newNumber
     holdsNothing = false
     showNumber()
-    if isEditing { restartEdit() }
+    if isEditing { restartEdit() } else { rest() }
     return true
   }
 
@@ -79,7 +79,7 @@ extension NumberEntry {
       return false
     }
     showNumber()
-    if isEditing { restartEdit() }
+    if isEditing { restartEdit() } else { rest() }
     return true
   }
 
@@ -102,9 +102,14 @@ extension NumberEntry {
   private mutating func stopEditing() {
     isEditing = false
     showNumber()
+    rest()
+    history.removeAll()
+  }
+
+  /// Puts the caret behind the text that nobody edits: an old place may lie beyond the end of a new text.
+  mutating func rest() {
     anchorPlace = draft.length
     caretPlace = draft.length
-    history.removeAll()
   }
 
   /// Makes the text from the number.

@@ -14,8 +14,7 @@ extension NumberEntry {
       currentRules = newValue
       guard isEditing else {
         showNumber()
-        anchorPlace = draft.length
-        caretPlace = draft.length
+        rest()
         return
       }
       if newValue.decimalPlace != old.decimalPlace { refit() }

@@ -125,8 +125,23 @@ private struct BoxPatch {
     if box.hidesBeneath(shares) { return canvas.fill(part, with: box.pixel(shares, over: 0)) }
     if shares <= 0xFF && box.fill.alpha == 0 { return }
     var row = canvas.pointer(x: part.left, y: part.top)
+    let width = part.width
+    // Beneath there is mostly one colour: it is mixed once for as far as it goes.
+    var beneath = row.pointee
+    var mixed = box.pixel(shares, over: beneath)
     for _ in 0..<part.height {
-      for column in 0..<part.width { row[column] = box.pixel(shares, over: row[column]) }
+      var place = row
+      let end = row + width
+      while place < end {
+        if place.pointee != beneath {
+          beneath = place.pointee
+          mixed = box.pixel(shares, over: beneath)
+        }
+        var next = place + 1
+        while next < end, next.pointee == beneath { next += 1 }
+        Canvas.set(place, count: next - place, to: mixed)
+        place = next
+      }
       row += canvas.stride
     }
   }

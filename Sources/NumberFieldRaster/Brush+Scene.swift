@@ -54,7 +54,7 @@ extension Brush {
       let piece = Int(indices[place])
       if pieces[piece].bounds.intersects(part) {
         let items = pieces[piece].items.span
-        for item in first..<items.count { draw(items[item], in: part, on: canvas) }
+        for item in first..<items.count { draw(items, item, in: part, on: canvas) }
       }
       first = 0
       place += 1

@@ -12,9 +12,11 @@ struct Brush: ~Copyable {
   }
 
   /// Draws the part of an item that lies in `part`, which is inside the canvas.
+  ///
+  /// The item is looked at where it lies: handed over by itself it would be copied.
   @MainActor
-  mutating func draw(_ item: borrowing SceneItem, in part: PixelRect, on canvas: Canvas) {
-    switch item {
+  mutating func draw(_ items: Span<SceneItem>, _ index: Int, in part: PixelRect, on canvas: Canvas) {
+    switch items[index] {
     case .fill(let rect, let color):
       let area = rect.intersection(part)
       if area.isEmpty { return }
@@ -66,6 +68,7 @@ struct Brush: ~Copyable {
 
 extension SceneItem {
   /// Whether nothing of what is beneath is seen in `part`.
+  @inline(__always)
   func hides(_ part: PixelRect) -> Bool {
     switch self {
     case .fill, .box:
@@ -80,6 +83,7 @@ extension SceneItem {
   }
 
   /// The opaque inside of a fill or a box; empty for all else.
+  @inline(__always)
   var solidRect: PixelRect {
     switch self {
     case .fill(let rect, let color):
@@ -93,6 +97,7 @@ extension SceneItem {
   }
 
   /// The one colour that `part` has, where it lies inside of a fill or a box; else nil.
+  @inline(__always)
   func color(in part: PixelRect) -> Color? {
     switch self {
     case .fill(let rect, let color):

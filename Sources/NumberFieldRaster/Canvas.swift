@@ -41,15 +41,48 @@ extension Canvas {
   /// Sets every pixel of `area` to one word.
   func fill(_ area: PixelRect, with pixel: UInt32) {
     let width = area.width
-    var row = pointer(x: area.left, y: area.top)
-    if width == stride {
-      row.update(repeating: pixel, count: width * area.height)
-      return
+    let row = pointer(x: area.left, y: area.top)
+    if width == stride { return Canvas.set(row, count: width * area.height, to: pixel) }
+    for line in 0..<area.height { Canvas.set(row + line &* stride, count: width, to: pixel) }
+  }
+
+  /// Sets pixels in a row to one word, 16 at a time as far as they go.
+  @inline(__always)
+  static func set(_ row: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
+    let block = SIMD16<UInt32>(repeating: pixel)
+    var place = UnsafeMutableRawPointer(row)
+    var left = count
+    while left >= 16 {
+      place.storeBytes(of: block, as: SIMD16<UInt32>.self)
+      place += 64
+      left &-= 16
     }
-    for _ in 0..<area.height {
-      row.update(repeating: pixel, count: width)
-      row += stride
+    while left > 0 {
+      place.storeBytes(of: pixel, as: UInt32.self)
+      place += 4
+      left &-= 1
     }
+  }
+
+  /// Copies pixels in a row: few of them, as glyphs have them, four at a time and the last four once more.
+  @inline(__always)
+  private static func copy(
+    _ source: UnsafePointer<UInt32>, to row: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    if count < 4 || count > 48 { return row.update(from: source, count: count) }
+    let from = UnsafeRawPointer(source)
+    let to = UnsafeMutableRawPointer(row)
+    let last = (count &- 4) &* 4
+    var place = 0
+    while place < last {
+      to.storeBytes(
+        of: from.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self), toByteOffset: place,
+        as: SIMD4<UInt32>.self)
+      place &+= 16
+    }
+    to.storeBytes(
+      of: from.loadUnaligned(fromByteOffset: last, as: SIMD4<UInt32>.self), toByteOffset: last,
+      as: SIMD4<UInt32>.self)
   }
 
   /// Lays a colour that lets something through over every pixel of `area`.

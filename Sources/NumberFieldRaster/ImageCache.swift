@@ -58,7 +58,7 @@ struct ImageCache: ~Copyable {
     var index = heads[key.hash & (heads.count - 1)]
     while index >= 0 {
       if entries[Int(index)].key.equals(key) {
-        entries[Int(index)].isWanted = true
+        if !entries[Int(index)].isWanted { entries[Int(index)].isWanted = true }
         return entries[Int(index)].image
       }
       index = entries[Int(index)].next

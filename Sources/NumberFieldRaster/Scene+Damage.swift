@@ -54,24 +54,3 @@ extension Damage {
     return true
   }
 }
-
-extension SceneItem {
-  /// Whether both are equal.
-  ///
-  /// The same as `==`, which would copy both items first: pieces are compared where they lie.
-  fileprivate func isSame(as other: SceneItem) -> Bool {
-    switch self {
-    case .fill(let rect, let color):
-      if case .fill(let otherRect, let otherColor) = other { return rect == otherRect && color == otherColor }
-    case .box(let box):
-      if case .box(let otherBox) = other { return box == otherBox }
-    case .glyph(let glyph):
-      if case .glyph(let otherGlyph) = other { return glyph == otherGlyph }
-    case .text(let run):
-      if case .text(let otherRun) = other { return run == otherRun }
-    case .symbol(let symbol):
-      if case .symbol(let otherSymbol) = other { return symbol == otherSymbol }
-    }
-    return false
-  }
-}

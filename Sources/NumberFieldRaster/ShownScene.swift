@@ -4,7 +4,7 @@ import NumberField
 ///
 /// The picture is cut into bands of some rows each, and every band knows its pieces: so painting a small part looks
 /// at the pieces nearby, however many there are elsewhere.
-struct ShownScene {
+struct ShownScene: ~Copyable {
   /// Rows of pixels in a band.
   static let bandHeight: Int32 = 64
 
@@ -29,8 +29,9 @@ struct ShownScene {
     if changes.isEverything || scene.pieces.count != pieces.count {
       updateAll(from: scene, within: visible, damage: &damage)
     } else {
-      for index in changes.pieces where pieces.indices.contains(index) {
-        update(index, from: scene, within: visible, damage: &damage)
+      let changed = changes.pieces.span
+      for place in changed.indices where pieces.indices.contains(changed[place]) {
+        update(changed[place], from: scene.pieces.span, within: visible, damage: &damage)
       }
     }
     return isWhole
@@ -40,14 +41,16 @@ struct ShownScene {
     from scene: borrowing Scene, within visible: PixelRect, damage: inout Damage
   ) {
     let shared = min(scene.pieces.count, pieces.count)
-    for index in 0..<shared { update(index, from: scene, within: visible, damage: &damage) }
+    for index in 0..<shared { update(index, from: scene.pieces.span, within: visible, damage: &damage) }
     let nothing = ScenePiece()
     for index in shared..<pieces.count {
       damage.add(from: pieces[index], to: nothing, within: visible)
       displace(index)
     }
     makePieces(scene.pieces.count)
-    for index in shared..<pieces.count { update(index, from: scene, within: visible, damage: &damage) }
+    for index in shared..<pieces.count {
+      update(index, from: scene.pieces.span, within: visible, damage: &damage)
+    }
   }
 
   /// Cuts another size into bands and enters all pieces anew.
@@ -64,14 +67,14 @@ struct ShownScene {
   }
 
   private mutating func update(
-    _ index: Int, from scene: borrowing Scene, within visible: PixelRect, damage: inout Damage
+    _ index: Int, from new: Span<ScenePiece>, within visible: PixelRect, damage: inout Damage
   ) {
-    guard damage.add(from: pieces[index], to: scene.pieces[index], within: visible) else { return }
-    if pieces[index].bounds == scene.pieces[index].bounds {
-      pieces[index].copy(from: scene.pieces[index])
+    guard damage.add(from: pieces.span[index], to: new[index], within: visible) else { return }
+    if pieces[index].bounds == new[index].bounds {
+      pieces[index].copy(from: new[index])
     } else {
       displace(index)
-      pieces[index].copy(from: scene.pieces[index])
+      pieces[index].copy(from: new[index])
       place(index)
     }
   }

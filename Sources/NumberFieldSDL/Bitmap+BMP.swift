@@ -60,11 +60,12 @@ extension Bitmap {
     }
     // Headers of the longest kind, and rows of three bytes to the pixel that end at a multiple of four.
     var bytes = [UInt8](repeating: 0, count: 256 + ((size.width * 3 + 3) & ~3) * size.height)
-    var words = pixels
-    let written = words.withUnsafeMutableBytes { source -> Int64? in
+    let written = pixels.withUnsafeBytes { source -> Int64? in
       guard
+        // SDL only reads: for writing the pixels would be copied first.
         let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          source.baseAddress, CInt(clamping: size.width), CInt(clamping: size.height), 32,
+          UnsafeMutableRawPointer(mutating: source.baseAddress), CInt(clamping: size.width),
+          CInt(clamping: size.height), 32,
           CInt(clamping: size.width * 4), SDL_PIXELFORMAT_XRGB8888.rawValue)
       else { return nil }
       defer { SDL_FreeSurface(surface) }

@@ -24,7 +24,9 @@ extension FontFinder {
       }
       if let home { folders.append(home + "/.fonts") }
       for data in (environment("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":") {
-        folders.append((data.hasSuffix("/") ? data.dropLast() : data) + "/fonts")
+        // Strings only: adding to a substring makes the runtime search the whole program for how.
+        let folder = String(data)
+        folders.append(folder.hasSuffix("/") ? folder + "fonts" : folder + "/fonts")
       }
     #endif
     return folders

@@ -49,6 +49,8 @@ public final class FontLibrary {
   var faces: [FaceKey: FontFace] = [:]
   var fallbacks: [FallbackKey: FontFace?] = [:]
   private var fonts: [SizedFont?] = []
+  /// The room of each font's digits and signs, 32 to a font: asked for at every key that is tapped.
+  @exclusivity(unchecked) private var plainMetrics: [GlyphMetrics?] = []
   private var glyphBytes = 0
   private var texts: (current: [TextKey: Coverage], previous: [TextKey: Coverage]) = ([:], [:])
   private var textBytes = (current: 0, previous: 0)
@@ -180,7 +182,13 @@ extension FontLibrary: TextMeasurer {
 
   /// The room of one plain glyph; digits advance alike.
   public func glyphMetrics(of scalar: Unicode.Scalar, in font: SceneFont) -> GlyphMetrics {
-    coverage(of: scalar, in: font).metrics
+    guard scalar.value & ~31 == 32 else { return coverage(of: scalar, in: font).metrics }
+    let place = Int(font.index) << 5 | Int(scalar.value & 31)
+    if place < plainMetrics.count, let known = plainMetrics[place] { return known }
+    let metrics = coverage(of: scalar, in: font).metrics
+    while plainMetrics.count <= place { plainMetrics.append(nil) }
+    plainMetrics[place] = metrics
+    return metrics
   }
 
   /// The room of a shaped text; it advances to the pen's end, or to the ink's end where that is further.

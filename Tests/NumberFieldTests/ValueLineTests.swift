@@ -3,10 +3,14 @@ import Testing
 @testable import NumberField
 
 struct ValueLineTests {
+  private func glyph(_ advance: Int) -> ValueLine.Glyph {
+    ValueLine.Glyph(scalar: "0", metrics: GlyphMetrics(advance: advance, ink: .empty))
+  }
+
   /// Ten characters of 10 pixels; "…" takes 8.
   private func line(room: Int, caret: Int?) -> ValueLine {
     var line = ValueLine()
-    line.measure(count: 10) { _ in 10 }
+    line.measure(count: 10) { _ in glyph(10) }
     line.cut(to: room, caret: caret, ellipsis: 8)
     return line
   }
@@ -44,7 +48,7 @@ struct ValueLineTests {
 
   @Test func aTapFindsTheNearestEdge() {
     var line = ValueLine()
-    line.measure(count: 3) { [10, 20, 10][$0] }
+    line.measure(count: 3) { glyph([10, 20, 10][$0]) }
     line.left = 100
     #expect(line.caret(nearest: 0) == 0)
     #expect(line.caret(nearest: 104) == 0)

@@ -1,0 +1,16 @@
+# `make bench`: what the field costs beside the same screen drawn by hand in C. See PERFORMANCE.md.
+#
+# BENCH passes options to the runner: `make bench BENCH="--only tap"`, `BENCH=--quick`.
+
+BENCH ?=
+BENCH_BUILD = .build/bench
+BENCH_PACKAGE = Benchmarks/.build/release
+
+.PHONY: bench
+bench: ## measures what a field costs, beside a C program that draws the same by hand
+	@mkdir -p $(BENCH_BUILD)
+	$(CC) -O3 -Wall -Wextra -o $(BENCH_BUILD)/floor Benchmarks/floor.c `sdl2-config --cflags --libs` -lSDL2_ttf
+	$(SWIFT) build -c release --static-swift-stdlib --product numberfield-demo
+	$(SWIFT) build -c release --static-swift-stdlib --package-path Benchmarks
+	@Scripts/bench.sh --floor $(BENCH_BUILD)/floor --demo .build/release/numberfield-demo \
+	  --first-frame $(BENCH_PACKAGE)/first-frame --json $(BENCH_BUILD)/results.json $(BENCH)

@@ -1,0 +1,68 @@
+import NumberField
+import NumberFieldSDL
+
+/// One storm over one stage, from nothing to nothing.
+@MainActor
+struct Episode {
+  var seed: UInt64
+  var number: Int
+  var count: Int
+  /// Which of the acts happen; nil is all of them.
+  var kept: [Int]?
+
+  /// Where a rule was broken.
+  struct Fault {
+    var index: Int
+    var act: Act
+    var words: String
+  }
+
+  /// What an episode has done, for the sum at the end.
+  struct Tally {
+    var acts = 0
+    var inputs = 0
+    var events = 0
+    var comparisons = 0
+  }
+
+  /// Acts between two comparisons of pixels.
+  private static let between = 50
+  /// Acts in one frame: one, or as many as come together in a batch.
+  private var frame: Int { number % 3 == 0 ? 1 : 10 }
+
+  /// Draws the largest picture there is, so that the most memory is taken at the beginning.
+  static func drawLargest(with fonts: FontLibrary) {
+    let stage = Stage()
+    let picture = Picture(stage.screen, fonts: fonts)
+    stage.perform(.resize(Size(width: 8192, height: 8192), scale: 1))
+    picture.update(isAsked: true)
+    _ = picture.fault(isAsked: true)
+  }
+
+  /// Plays the acts, and checks after each.
+  func play(with fonts: FontLibrary) -> (tally: Tally, fault: Fault?) {
+    let acts = Storm.acts(seed: seed, episode: number, count: count)
+    let stage = Stage()
+    let picture = Picture(stage.screen, fonts: fonts)
+    var tally = Tally()
+    var fault: Fault?
+    for index in kept ?? Array(acts.indices) where acts.indices.contains(index) {
+      let act = acts[index]
+      let before = Invariants.Before(stage)
+      stage.perform(act)
+      tally.acts += 1
+      let isAsked = if case .redraw = act { true } else { false }
+      var words = Invariants.fault(of: stage, after: act, before: before)
+      if isAsked || index % frame == 0 { picture.update(isAsked: isAsked) }
+      if words == nil, isAsked || index % Episode.between == 0 { words = picture.fault(isAsked: isAsked) }
+      if let words {
+        fault = Fault(index: index, act: act, words: words)
+        break
+      }
+    }
+    tally.inputs = stage.inputs
+    tally.events = stage.events
+    tally.comparisons = picture.comparisons
+    return (tally, fault)
+  }
+}
