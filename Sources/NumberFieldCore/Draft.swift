@@ -97,7 +97,8 @@ struct Draft {
     let start = integerStart
     let last = integerEnd - 1
     var end = start
-    while end < last, codes[end] == Draft.zero { end += 1 }
+    // A zero in front of a sign stands in front of no digit.
+    while end < last, codes[end] == Draft.zero, codes[end + 1] != Draft.minus { end += 1 }
     if end > start { remove(from: start, to: end) }
     return end - start
   }

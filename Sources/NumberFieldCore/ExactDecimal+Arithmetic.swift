@@ -87,6 +87,11 @@ extension ExactDecimal {
     rounded(toDecimals: count) { remainder, _ in remainder > 0 }
   }
 
+  /// The number without its decimals beyond so many.
+  func roundedTowardsZero(toDecimals count: Int) -> ExactDecimal {
+    rounded(toDecimals: count) { _, _ in false }
+  }
+
   /// Cuts decimals off, and adds one to the last that is left where `roundsUp` (of what was cut and its unit) says so.
   private func rounded(toDecimals count: Int, roundsUp: (UInt128, UInt128) -> Bool) -> ExactDecimal {
     let kept = max(count, 0)

@@ -7,16 +7,18 @@ import Testing
 struct DimmedKeysTests {
   @Test("are those that are refused when they are tapped, in random states", arguments: 1...8)
   func dimmed(batch: Int) {
-    for seed in batch * 6..<batch * 6 + 6 {
+    for seed in batch * 4..<batch * 4 + 4 {
       var generator = Generator(seed: UInt64(seed))
       let setUp: [Action] = (0..<3).flatMap {
         [.set($0, .dimsKeys(true)), .set($0, .keypad(.till)), .set($0, .minValue(-20))]
       }
       // What would turn it off again is left out.
-      let actions = setUp + generator.sequence().filter { action in
-        if case .set(_, .dimsKeys) = action { return false }
-        return true
-      }
+      let actions =
+        setUp
+        + generator.sequence().filter { action in
+          if case .set(_, .dimsKeys) = action { return false }
+          return true
+        }
       let (product, played) = play(actions)
       guard product.screen.isKeyboardShown else { continue }
       let dimmed = product.dimmedKeys

@@ -30,7 +30,8 @@ struct HandlerTests {
     product.play(.blur)
     #expect(
       events() == [
-        "length editingDidBegin \"0.00\" 0", "length editingChanged \"1\" 1", "length editingChanged \"1.\" 1",
+        "length editingDidBegin \"0.00\" 0", "length editingChanged \"1\" 1",
+        "length editingChanged \"1.\" 1",
         "length editingChanged \"1.5\" 1.5", "length editingDidEnd \"1.50\" 1.5",
       ])
   }
@@ -69,7 +70,8 @@ struct HandlerTests {
     #expect(quantity.isFirstResponder && length.text == "7.00")
     #expect(
       events() == [
-        "length editingDidBegin \"0.00\" 0", "length editingChanged \"7\" 7", "length editingDidEnd \"7.00\" 7",
+        "length editingDidBegin \"0.00\" 0", "length editingChanged \"7\" 7",
+        "length editingDidEnd \"7.00\" 7",
         "quantity editingDidBegin \"0\" 0",
       ])
   }
@@ -92,15 +94,16 @@ struct HandlerTests {
 
   @Test("may take themselves away, and others")
   func removing() {
+    final class Tokens { var all: [ActionToken] = [] }
+    let tokens = Tokens()
     var heard: [Int] = []
-    var tokens: [ActionToken] = []
     for number in 0..<4 {
-      tokens.append(
-        length.addAction(for: .editingChanged) { field in
-          heard.append(number)
-          if number == 1 { field.removeAction(tokens[1]) }
-          if number == 2 { field.removeAction(tokens[3]) }
-        })
+      let token = length.addAction(for: .editingChanged) { field in
+        heard.append(number)
+        if number == 1 { field.removeAction(tokens.all[1]) }
+        if number == 2 { field.removeAction(tokens.all[3]) }
+      }
+      tokens.all.append(token)
     }
     product.play(.focus(0))
     product.play(.pad(.digit(7)))

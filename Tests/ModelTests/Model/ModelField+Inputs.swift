@@ -148,11 +148,9 @@ extension ModelField {
 
   private mutating func takeStep(_ count: Int) -> Answer {
     guard !settings.step.isZero, var target = number.adding(settings.step, times: count) else { return .nothing }
-    // Where nothing lies between the limits, there is nowhere to step to.
-    let floor = settings.minimum ?? .zero
-    if let maximum = settings.maximum, maximum < floor { return .nothing }
-    target = max(target, floor)
     if let maximum = settings.maximum { target = min(target, maximum) }
+    let floor = lowest ?? min(.zero, settings.maximum ?? .zero)
+    target = max(target, floor)
     if count > 0 ? target <= number : target >= number { return .nothing }
     let text = Array(target.written(places: settings.places))
     accept(text, target, isFormatted: true, 0, text.count)

@@ -70,7 +70,16 @@ extension ModelField {
     return reason
   }
 
+  /// The minimum for what is typed; none where no number that can be written lies between the limits.
+  private var lowestWhileTyping: PlainNumber? {
+    guard let lowest, let maximum = settings.maximum else { return lowest }
+    let places = settings.places
+    let writable = lowest.isNegative ? lowest.cut(toPlaces: places) : lowest.raised(toPlaces: places)
+    return writable <= maximum ? lowest : nil
+  }
+
   private func limit(of text: [Character], _ new: PlainNumber) -> RejectionReason? {
+    let lowest = lowestWhileTyping
     if text.first == "-" {
       if let lowest, new < lowest { return .belowMinimum }
       guard let maximum = settings.maximum, new > maximum else { return nil }

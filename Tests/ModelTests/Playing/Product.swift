@@ -9,7 +9,7 @@ import Testing
 final class Product {
   let screen = DemoScreen()
   private var events: [String] = []
-  var fields: [NumberField] { [screen.length, screen.quantity, screen.price] }
+  private var fields: [NumberField] { [screen.length, screen.quantity, screen.price] }
 
   init(animates: Bool = false) {
     screen.reducesMotion = !animates
@@ -20,7 +20,7 @@ final class Product {
     _ = screen.refresh()
   }
 
-  static func line(_ event: FieldEvent, of name: String) -> String {
+  private static func line(_ event: FieldEvent, of name: String) -> String {
     var line = "\(name) \(event.kind) \"\(event.text)\" \(event.exact)"
     if let rejection = event.rejection {
       line += " \(rejection.reason) input \"\(rejection.input)\" limit "
@@ -162,7 +162,7 @@ final class Product {
     wait(50)
   }
 
-  func set(_ field: NumberField, _ change: Change) {
+  private func set(_ field: NumberField, _ change: Change) {
     func exact(_ text: String) -> ExactDecimal { ExactDecimal(text)! }
     switch change {
     case .value(let value): field.value = value
