@@ -76,7 +76,9 @@ struct Demo {
 
   private func openFonts() throws(Failure) -> FontLibrary {
     do {
-      return try FontLibrary(regularFile: options.font, boldFile: options.boldFont)
+      let fonts = try FontLibrary(regularFile: options.font, boldFile: options.boldFont)
+      fonts.onMissingFamily = { complain("numberfield-demo: \($0)") }
+      return fonts
     } catch {
       throw Failure(error)
     }
