@@ -53,7 +53,7 @@ cat >"$pictures/session.sh" <<'END'
 window=$(timeout 20 xdotool search --sync --onlyvisible --name "Embedded panel" | head -1)
 xdotool windowmove --sync "$window" 60 60 windowfocus --sync "$window" || true
 sleep 1
-xdotool mousemove --sync 530 192 click 1
+xdotool mousemove --sync 530 172 click 1
 sleep 0.5
 xdotool type --delay 40 12.5
 xdotool mousemove --sync 120 120 click 1
