@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 import NumberFieldCore
 
 // The funnel: a candidate is the draft with the caret in it, and is judged as a whole.
@@ -118,7 +121,8 @@ extension ModelField {
   /// The draft as it is, for undo.
   var now: Moment {
     Moment(
-      draft: draft, number: number, isFormatted: isFormatted, arriving: (anchor, head), leaving: (anchor, head))
+      draft: draft, number: number, isFormatted: isFormatted, arriving: (anchor, head),
+      leaving: (anchor, head))
   }
 
   mutating func restartHistory() {
