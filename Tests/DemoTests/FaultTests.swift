@@ -7,7 +7,9 @@ import Testing
 /// Every call of SDL and SDL_ttf that can fail is made to fail, one function after the other, while the demo plays a
 /// script in a window of the dummy driver: it goes on as well as it can, or ends with one line and the right code.
 @Suite(
-  "Failing calls of SDL", .enabled(if: Faults.canBeInjected, "a C compiler and nm are needed"), .serialized)
+  "Failing calls of SDL", .enabled(if: Faults.canBeInjected, "a C compiler and nm are needed"),
+  .enabled(if: Faults.areWanted, "make faults runs these: they need a quiet machine"),
+  .serialized)
 struct FaultTests {
   /// A fault, and what has to come of it.
   struct Case: CustomTestStringConvertible, Sendable {
