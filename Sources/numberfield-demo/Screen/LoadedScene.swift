@@ -10,9 +10,23 @@ struct LoadedScene {
   /// What the file asks for and nobody knows, one line each.
   let notes: [String]
 
-  /// Reads a scene file, with a theme in place of its own where there is one; its keys that call the program print what they are called.
+  /// Reads a scene file, a storyboard or a xib; a scene's keys that call the program print what they are called.
+  ///
+  /// A theme stands in place of a scene's own.
   init(path: String, theme: Theme? = nil) throws(Failure) {
     let data = Data(try Files.read(path))
+    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+      do throws(InterfaceBuilderError) {
+        let file = try InterfaceBuilderFile(data)
+        screen = Screen(size: file.size)
+        if let theme { screen.theme = theme }
+        views = file.populate(screen)
+        notes = file.notes.map { $0.message(file: path) }
+      } catch {
+        throw .scene([error.message(file: path)])
+      }
+      return
+    }
     do throws(SceneFileErrors) {
       (screen, views) = try SceneFile(json: data, theme: theme).makeScreen()
     } catch {
