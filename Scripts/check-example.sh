@@ -47,7 +47,28 @@ for renderer in software opengl; do
     exit 1
   fi
 done
-show --seconds 3 --font "$font"
+# A person's clicks and keys, and a press beside the panel, which is the program's own.
+cat >"$pictures/session.sh" <<'END'
+"$1" --seconds 8 --font "$2" >"$3" &
+window=$(timeout 20 xdotool search --sync --onlyvisible --name "Embedded panel" | head -1)
+xdotool windowmove --sync "$window" 60 60 windowfocus --sync "$window" || true
+sleep 1
+xdotool mousemove --sync 530 172 click 1
+sleep 0.5
+xdotool type --delay 40 12.5
+xdotool mousemove --sync 120 120 click 1
+wait
+END
+timeout 120 xvfb-run --auto-servernum --server-args="-screen 0 800x600x24" \
+  bash "$pictures/session.sh" "$program" "$font" "$pictures/session.txt"
+cat "$pictures/session.txt"
+for line in "price: 12.5" "1 presses"; do
+  if ! grep -q "^$line" "$pictures/session.txt"; then
+    echo "check-example: the session printed no \"$line\"" >&2
+    exit 1
+  fi
+done
+
 program=$package/.build/debug/c-host
 show 2000
 echo "check-example: fine"

@@ -12,15 +12,17 @@ struct EditMenu {
   /// Which item is lit.
   var pressed: Int?
 
-  static let itemSize = Size(width: 72, height: 44)
+  /// Points of an item.
+  let itemSize: Size
   private static let gap = 8.0
 
   /// Places the menu above `target`, or below where there is no room, inside a screen of `size`.
-  init(for field: NumberField, _ items: [Item], at target: Rect, in size: Size) {
+  init(for field: NumberField, _ items: [Item], at target: Rect, in size: Size, itemSize: Size) {
     self.field = field
     self.items = items
-    let width = Double(items.count) * EditMenu.itemSize.width
-    let height = EditMenu.itemSize.height
+    self.itemSize = itemSize
+    let width = Double(items.count) * itemSize.width
+    let height = itemSize.height
     let x = min(max(target.center.x - width / 2, 0), max(0, size.width - width))
     let above = target.y - EditMenu.gap - height
     frame = Rect(x: x, y: above >= 0 ? above : target.maxY + EditMenu.gap, width: width, height: height)
@@ -28,13 +30,13 @@ struct EditMenu {
 
   func itemFrame(_ index: Int) -> Rect {
     Rect(
-      x: frame.x + Double(index) * EditMenu.itemSize.width, y: frame.y, width: EditMenu.itemSize.width,
+      x: frame.x + Double(index) * itemSize.width, y: frame.y, width: itemSize.width,
       height: frame.height)
   }
 
   @MainActor
-  func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
-    let ground = Color(white: 0.15)
+  func draw(_ piece: inout ScenePiece, with pen: ScenePen, in theme: Theme) {
+    let ground = theme.colors.menuBackground.mixed(over: pen.paper)
     var pen = pen
     pen.scrolled = 0
     piece.append(
@@ -42,7 +44,7 @@ struct EditMenu {
         SceneItem.Box(
           rect: pen.pixelRect(frame), radius64: pen.pixels64(8), borderWidth64: 0, borderColor: ground,
           fill: ground)))
-    let font = SceneFont(Font(size: 16), scale: pen.scale)
+    let font = SceneFont(theme.fonts.menu, scale: pen.scale)
     let line = pen.measurer.lineMetrics(of: font)
     for index in items.indices {
       let rect = pen.pixelRect(itemFrame(index))
@@ -51,10 +53,10 @@ struct EditMenu {
         let rule = PixelRect(
           left: rect.left, top: rect.top + inset, right: rect.left + Int32(clamping: pen.linePixels(1)),
           bottom: rect.bottom - inset)
-        piece.append(.fill(rule, Color(white: 0.4)))
+        piece.append(.fill(rule, theme.colors.menuRule))
       }
       let metrics = pen.measurer.textMetrics(of: items[index].rawValue, in: font)
-      let ink = Color.white.mixed(over: ground, amount: pressed == index ? 102 : 255)
+      let ink = theme.colors.menuText.mixed(over: ground, amount: pressed == index ? 102 : 255)
       pen.drawText(
         items[index].rawValue, metrics, x: rect.x + (rect.width - metrics.advance) / 2,
         baseline: pen.baseline(of: line, in: rect), font: font, ink: ink, paper: ground, clip: rect,
@@ -71,7 +73,7 @@ extension Screen {
     if items.isEmpty { return }
     var target = field.frame
     target.y -= scroll.position(at: now)
-    menu = EditMenu(for: field, items, at: target, in: size)
+    menu = EditMenu(for: field, items, at: target, in: size, itemSize: theme.metrics.menuItemSize)
     setNeedsLayout()
   }
 

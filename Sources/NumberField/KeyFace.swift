@@ -37,27 +37,27 @@ enum KeyFace: Equatable {
   /// Points between a title and its key's sides.
   private static let side = 4.0
 
-  /// The face in the middle of `rect`, nil where there is nothing to see; `size` is the pad's title size in points.
+  /// The face in the middle of `rect`, nil where there is nothing to see; `font` is that of the pad's titles.
   @MainActor
   func placed(
-    in rect: PixelRect, size: Double, ink: Color, paper: Color, with pen: ScenePen
+    in rect: PixelRect, font wish: Font, ink: Color, paper: Color, with pen: ScenePen
   ) -> SceneItem? {
-    let size = min(size, Double(rect.height) / pen.scale * KeyFace.mostOfHeight)
+    let size = min(wish.size, Double(rect.height) / pen.scale * KeyFace.mostOfHeight)
     let room = max(0, rect.width - 2 * pen.pixels(KeyFace.side))
     switch self {
     case .glyph(let scalar):
-      let font = SceneFont(Font(size: size), scale: pen.scale)
+      let font = SceneFont(wish.withSize(size), scale: pen.scale)
       let metrics = pen.measurer.glyphMetrics(of: scalar, in: font)
       return pen.glyph(
         scalar, metrics, x: rect.x + (rect.width - metrics.advance) / 2,
         baseline: baseline(in: rect, font, pen), font: font, ink: ink, paper: paper, clip: rect)
     case .text(let text):
       var points = text.count > 2 ? size * KeyFace.words : size
-      var font = SceneFont(Font(size: points), scale: pen.scale)
+      var font = SceneFont(wish.withSize(points), scale: pen.scale)
       var metrics = pen.measurer.textMetrics(of: text, in: font)
       if metrics.advance > room {
         points = points * Double(room) / Double(metrics.advance)
-        font = SceneFont(Font(size: points), scale: pen.scale)
+        font = SceneFont(wish.withSize(points), scale: pen.scale)
         metrics = pen.measurer.textMetrics(of: text, in: font)
       }
       return pen.text(

@@ -29,21 +29,37 @@ open class Label: View {
     }
   }
 
-  /// The text's font: 17 points of the system's by default.
-  public var font = Font.systemFont(ofSize: 17) {
-    didSet {
-      if font == oldValue { return }
+  /// The text's font: the theme's by default, in the light one 17 points of the system's.
+  public var font: Font {
+    get { themedFont.value }
+    set {
+      if !themedFont.set(newValue) { return }
       cache = nil
       setNeedsDisplay()
     }
   }
+  @exclusivity(unchecked) private final var themedFont = Themed(Theme.light.fonts.label)
 
-  /// The text's colour.
-  @exclusivity(unchecked) public var textColor = Color.black {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  /// The text's colour: the theme's by default, in the light one black.
+  public var textColor: Color {
+    get { themedTextColor.value }
+    set { if themedTextColor.set(newValue) { setNeedsDisplay() } }
   }
+  @exclusivity(unchecked) private final var themedTextColor = Themed(Theme.light.colors.labelText)
+
   /// Where the text stands in the frame; the labels of a field stand where the field puts them.
   public var textAlignment = Alignment.left { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
+
+  final override func inherit(_ theme: Theme) {
+    inherit(theme, font: theme.fonts.label, textColor: theme.colors.labelText)
+  }
+
+  /// Takes over what a theme says of a text of this kind.
+  final func inherit(_ theme: Theme, font: Font, textColor: Color) {
+    super.inherit(theme)
+    themedTextColor.inherit(textColor)
+    if themedFont.inherit(font) { cache = nil }
+  }
 
   @exclusivity(unchecked) final var ownText: String?
   /// Where a value label's text comes from.
@@ -51,12 +67,12 @@ open class Label: View {
   /// Tells a field that the text of its prefix or suffix is another.
   final var textChanged: (() -> Void)?
 
-  /// Makes a label that says `text`.
-  public convenience init(_ text: String, font: Font = .systemFont(ofSize: 17), textColor: Color = .black) {
+  /// Makes a label that says `text`; font and colour are the theme's where they are left out.
+  public convenience init(_ text: String, font: Font? = nil, textColor: Color? = nil) {
     self.init(frame: Rect())
     self.text = text
-    self.font = font
-    self.textColor = textColor
+    if let font { self.font = font }
+    if let textColor { self.textColor = textColor }
   }
 
   /// The text's room on a display, measured once for each text, font and scale.

@@ -6,14 +6,12 @@ extension NumberField {
   static let margin = 5.0
   /// Points between labels.
   static let gap = 4.0
-  /// The height that a field asks for.
-  static let intrinsicHeight = 30.0
 
-  /// The size that the field asks for: as wide as its labels, 30 points high.
+  /// The size that the field asks for: as wide as its labels, and as high as the theme says, in the light one 30 points.
   ///
   /// The width is -1 before the field is on a screen, as nobody can measure its text then.
   public final var intrinsicContentSize: Size {
-    guard let pen = screen?.pen else { return Size(width: -1, height: Self.intrinsicHeight) }
+    guard let pen = screen?.pen else { return Size(width: -1, height: details.height) }
     var widths: [Int] = []
     if !prefixLabel.isHidden { widths.append(prefixLabel.room(with: pen).metrics.advance) }
     if !suffixLabel.isHidden { widths.append(suffixLabel.room(with: pen).metrics.advance) }
@@ -24,7 +22,7 @@ extension NumberField {
     }
     let text = Double(widths.reduce(0, +)) / pen.scale
     let gaps = Double(max(0, widths.count - 1)) * Self.gap
-    return Size(width: text + gaps + 2 * Self.margin, height: Self.intrinsicHeight)
+    return Size(width: text + gaps + 2 * Self.margin, height: details.height)
   }
 
   /// Where a tap at `point` (of the screen's content) puts the caret.
@@ -67,10 +65,11 @@ extension NumberField {
     guard let text = label.ownText, !text.isEmpty else { return }
     pen.drawText(
       text, room.metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
-      ink: ink(label.textColor, on: pen.paper), paper: pen.paper, clip: rect, into: &piece)
+      ink: ink(label.textColor, with: pen), paper: pen.paper, clip: rect, into: &piece)
   }
 
-  final func ink(_ color: Color, on paper: Color) -> Color {
-    color.mixed(over: paper, amount: isEnabled ? 255 : ScenePen.dimming)
+  /// A colour as it is seen on the pen's paper: dimmed where the field is disabled.
+  final func ink(_ color: Color, with pen: ScenePen) -> Color {
+    color.mixed(over: pen.paper, amount: isEnabled ? 255 : pen.dimming)
   }
 }

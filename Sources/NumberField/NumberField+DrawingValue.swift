@@ -2,7 +2,6 @@ internal import NumberFieldCore
 
 // The value itself: highlight, characters, caret.
 extension NumberField {
-  private static let caretWidth = 2.0
   private static let caretHeight = 0.7
   private static let ellipsis: Unicode.Scalar = "…"
 
@@ -47,7 +46,7 @@ extension NumberField {
       let height = Int(pixels: Double(rect.height) * Self.caretHeight)
       let caret = PixelRect(
         x: line.position(of: entry.caret), y: rect.y + (rect.height - height) / 2,
-        width: max(1, pen.pixels(Self.caretWidth)), height: height)
+        width: max(1, pen.pixels(details.caretWidth)), height: height)
       piece.append(.fill(caret.intersection(rect), tintColor))
     }
   }
@@ -89,7 +88,7 @@ extension NumberField {
     _ piece: inout ScenePiece, _ pen: ScenePen, font: SceneFont, baseline: Int, clip: PixelRect,
     selection: Range<Int>
   ) {
-    let ink = self.ink(valueLabel.textColor, on: pen.paper)
+    let ink = self.ink(valueLabel.textColor, with: pen)
     let marked = selection.isEmpty ? pen.paper : highlightedColor.mixed(over: pen.paper)
     var x = line.left
     func add(_ glyph: ValueLine.Glyph, isMarked: Bool) {
@@ -114,10 +113,9 @@ extension NumberField {
   ) {
     let room = valueLabel.room(with: pen)
     let metrics = pen.measurer.textMetrics(of: text, in: room.font)
-    let grey = Color(white: 0.6).mixed(over: pen.paper, amount: isEnabled ? 255 : ScenePen.dimming)
     pen.drawText(
       text, metrics, x: place(metrics.advance), baseline: pen.baseline(of: room.line, in: rect),
-      font: room.font,
-      ink: grey, paper: pen.paper, clip: rect, into: &piece)
+      font: room.font, ink: ink(details.placeholderText, with: pen), paper: pen.paper, clip: rect,
+      into: &piece)
   }
 }

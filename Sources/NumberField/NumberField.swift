@@ -65,12 +65,14 @@ open class NumberField: View {
     set { isPrefixAndSuffixStickToSides = newValue }
   }
 
-  /// What lies behind the selected part of the value: 216, 234, 249 by default.
-  @exclusivity(unchecked) public var highlightedColor = Color(
-    red: 216.0 / 255, green: 234.0 / 255, blue: 249.0 / 255)
-  {
-    didSet { setNeedsDisplay() }
+  /// What lies behind the selected part of the value: the theme's colour by default, in the light one 216, 234, 249.
+  public var highlightedColor: Color {
+    get { themedHighlight.value }
+    set { if themedHighlight.set(newValue) { setNeedsDisplay() } }
   }
+  @exclusivity(unchecked) final var themedHighlight = Themed(Theme.light.colors.highlight)
+  /// What only themes say.
+  @exclusivity(unchecked) final var details = Details(Theme.light)
 
   /// What an empty field shows in grey while nobody edits it; see `allowsEmpty`.
   public var placeholder: String? { didSet { setNeedsDisplay() } }
@@ -97,6 +99,11 @@ open class NumberField: View {
     }
   }
 
+  final override func inherit(_ theme: Theme) {
+    super.inherit(theme)
+    takeOver(theme)
+  }
+
   final override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
     drawField(&piece, with: pen)
   }
@@ -110,7 +117,7 @@ open class NumberField: View {
 
   /// The pad's height, sizes and colours, under their own names in `NumberField+Keypad.swift`.
   final var keyboardStyle = KeyboardStyle() {
-    didSet { if keyboardStyle != oldValue { screen?.padChanged(of: self) } }
+    didSet { if !keyboardStyle.looksLike(oldValue) { screen?.padChanged(of: self) } }
   }
 
   /// Which keys the pad has; nil raises no pad, for panels with a keyboard of their own.

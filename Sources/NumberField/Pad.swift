@@ -34,8 +34,8 @@ final class Pad {
   @exclusivity(unchecked) private(set) var field: NumberField?
   /// The pad's size in pixels.
   private(set) var size = PixelSize(width: 0, height: 0)
-  /// Points of a title, before it is made to fit its key.
-  private var titleSize = 40.0
+  /// The titles' font, before they are made to fit their keys.
+  private var titleFont = Theme.light.fonts.keyTitle
   /// From 0, out of sight, to 1, up.
   var slide = Slide(at: 0)
   /// Whether a cell's piece is out of date.
@@ -45,7 +45,6 @@ final class Pad {
 
   /// The pad takes at most so much of a window's height.
   static let mostOfHeight = 0.6
-  private static let title = 40.0
 
   /// The height of `field`'s pad in points on a screen of `size`.
   static func height(for field: NumberField, in size: Size) -> Double {
@@ -56,14 +55,18 @@ final class Pad {
   func layOut(for field: NumberField, in size: Size, with pen: ScenePen) {
     self.field = field
     let height = Pad.height(for: field, in: size)
-    titleSize = field.keyboardHeight > 0 ? Pad.title * min(1, height / field.keyboardHeight) : Pad.title
+    let style = field.keyboardStyle.details
+    let fit = field.keyboardHeight > 0 ? min(1, height / field.keyboardHeight) : 1
+    titleFont = style.titleFont.withSize(style.titleFont.size * fit)
     self.size = PixelSize(width: pen.pixels(size.width), height: pen.pixels(height))
     let rules = field.entry.rules
     let needsSign = rules.minimum.map { $0 < .zero } ?? false
     let keypad = (field.keypad ?? Keypad(rows: []))
       .adapted(needsSign: needsSign, needsSeparator: rules.decimalPlace > 0)
     let rect = PixelRect(x: 0, y: 0, width: self.size.width, height: self.size.height)
-    cells = KeypadLayout(keypad, in: rect, line: pen.linePixels(1)).cells.map { cell in
+    let layout = KeypadLayout(
+      keypad, in: rect, line: pen.linePixels(1), least: pen.pixels(style.leastKeySize))
+    cells = layout.cells.map { cell in
       let key =
         switch cell.group {
         case .row(let row): keypad.rows[row][cell.index]
@@ -78,12 +81,13 @@ final class Pad {
   }
 
   private func look(of key: Key, in rect: PixelRect, for field: NumberField, with pen: ScenePen) -> Look {
-    let paper = background(of: key, in: field).mixed(over: .white)
+    let style = field.keyboardStyle.details
+    let paper = background(of: key, in: field).mixed(over: style.ground)
     func ink(_ amount: UInt32) -> Color { field.keyboardTextColor.mixed(over: paper, amount: amount) }
     let face = KeyFace(of: key, in: field)
     return Look(
-      paper: paper, face: face.placed(in: rect, size: titleSize, ink: ink(255), paper: paper, with: pen),
-      ink: ink(255), pressedInk: ink(51), dimmedInk: ink(77))
+      paper: paper, face: face.placed(in: rect, font: titleFont, ink: ink(255), paper: paper, with: pen),
+      ink: ink(255), pressedInk: ink(51), dimmedInk: ink(style.refusedInk))
   }
 
   /// Forgets the field when the pad is out of sight.
@@ -147,7 +151,7 @@ final class Pad {
   func drawSheet(_ piece: inout ScenePiece, top: Int) {
     guard let field else { return }
     let sheet = PixelRect(x: 0, y: top, width: size.width, height: size.height)
-    piece.append(.fill(sheet, field.keyboardBorderColor.mixed(over: .white)))
+    piece.append(.fill(sheet, field.keyboardBorderColor.mixed(over: field.keyboardStyle.details.ground)))
   }
 
   /// One key.

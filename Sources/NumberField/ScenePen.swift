@@ -7,10 +7,9 @@ struct ScenePen {
   var scrolled = 0
   /// The opaque colour on which the view stands.
   var paper: Color
-  let measurer: any TextMeasurer
-
   /// How much of its ink a thing keeps that cannot be used, of 255.
-  static let dimming: UInt32 = 102
+  let dimming: UInt32
+  let measurer: any TextMeasurer
 
   /// A distance in whole pixels.
   func pixels(_ points: Double) -> Int { Int(pixels: points * scale) }

@@ -86,7 +86,7 @@ extension Screen {
     }
     pad.needsDrawing = false
     pad.forgetMarks()
-    if let menu { withPiece(&count) { menu.draw(&$0, with: pen) } }
+    if let menu { withPiece(&count) { menu.draw(&$0, with: pen, in: theme) } }
     scene.pieces.removeLast(scene.pieces.count - count)
   }
 

@@ -4,6 +4,7 @@ extension Screen {
   public final func addSubview(_ view: View) {
     view.screen?.remove(view)
     view.screen = self
+    handTheme(to: view)
     subviews.append(view)
     setNeedsPinning()
   }
@@ -18,6 +19,7 @@ extension Screen {
     }
     subviews.removeAll { $0 === view }
     view.screen = nil
+    takeTheme(from: view)
     view.pieceIndex = nil
     view.isMarked = false
     marked.removeAll { $0 === view }

@@ -43,10 +43,27 @@ open class Screen {
 
   // MARK: What a program sets
 
-  /// What lies behind all views; white by default. Counts as opaque.
-  public final var backgroundColor = Color.white { didSet { setNeedsLayout() } }
+  /// The look of everything that the program did not set itself; light by default.
+  ///
+  /// Can be switched at any time: presses are cancelled where the pad changes, an edit goes on. Costs a pass over all
+  /// views; drawing afterwards costs nothing more than in the light theme.
+  public final var theme = Theme.light { didSet { if theme != oldValue { applyTheme() } } }
+  /// What lies behind all views; the theme's by default, in the light one white. Counts as opaque.
+  public final var backgroundColor: Color {
+    get { themedBackground.value }
+    set { if themedBackground.set(newValue) { setNeedsLayout() } }
+  }
   /// Whether the pad comes and goes, and the content scrolls, without a slide.
   public final var reducesMotion = false
+
+  /// Called when the theme is another and all views have taken it over: the place to restyle what is your own.
+  ///
+  /// ```swift
+  /// override func themeDidChange() {
+  ///   title.textColor = theme.colors.secondaryText
+  /// }
+  /// ```
+  open func themeDidChange() {}
 
   // MARK: State
 
@@ -82,6 +99,13 @@ open class Screen {
   /// The small menu for fingers; nil while there is none.
   @exclusivity(unchecked) final var menu: EditMenu?
 
+  // What the theme comes to.
+  @exclusivity(unchecked) final var themedBackground = Themed(Theme.light.colors.background)
+  /// Whether the theme is another than the light one.
+  final var isThemed = false
+  /// How much of its ink a thing keeps that cannot be used, of 255.
+  @exclusivity(unchecked) final var dimming: UInt32 = 102
+
   // What is out of date.
   final var needsPinning = false
   /// Whether a view is pinned to another, so that others follow when one moves.
@@ -101,7 +125,8 @@ open class Screen {
   /// What views draw with.
   final var pen: ScenePen {
     ScenePen(
-      scale: scale, scrolled: Int(pixels: scroll.position(at: now) * scale), paper: paper, measurer: measurer)
+      scale: scale, scrolled: Int(pixels: scroll.position(at: now) * scale), paper: paper, dimming: dimming,
+      measurer: measurer)
   }
 
   /// Gives the screen another size in points, or another count of pixels to the point (clamped to 0.25...16).

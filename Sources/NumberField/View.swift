@@ -26,18 +26,26 @@ open class View {
   }
 
   /// What the view is filled with; clear by default.
-  @exclusivity(unchecked) public var backgroundColor: Color = .clear { didSet { setNeedsDisplay() } }
-  /// The colour of what invites a touch: a field's caret.
-  @exclusivity(unchecked) public var tintColor = Color(red: 0, green: 122.0 / 255, blue: 1) {
-    didSet { setNeedsDisplay() }
+  public var backgroundColor: Color {
+    get { themedBackground.value }
+    set { if themedBackground.set(newValue) { setNeedsDisplay() } }
   }
+  @exclusivity(unchecked) final var themedBackground = Themed(Color.clear)
+  /// The colour of what invites a touch: a field's caret. The theme's by default, in the light one 0, 122, 255.
+  public var tintColor: Color {
+    get { themedTint.value }
+    set { if themedTint.set(newValue) { setNeedsDisplay() } }
+  }
+  @exclusivity(unchecked) final var themedTint = Themed(Theme.light.colors.tint)
   /// Whether the view is left out of the picture, and out of reach of taps.
   @exclusivity(unchecked) public var isHidden = false {
     didSet { if isHidden != oldValue { visibilityChanged() } }
   }
   /// Border and corners.
   public final var layer: Layer { Layer(view: self) }
-  @exclusivity(unchecked) final var edge = Edge() { didSet { if edge != oldValue { setNeedsDisplay() } } }
+  @exclusivity(unchecked) final var edge = Edge() {
+    didSet { if !edge.looksLike(oldValue) { setNeedsDisplay() } }
+  }
   /// A number or a name of the program's own.
   public var tag: Int = 0
   /// The screen on which the view stands, which the view does not hold; nil before it is added.
@@ -54,6 +62,18 @@ open class View {
   final var pinning = Pinning.done
   /// Whether the screen already knows that the piece is out of date.
   final var isMarked = false
+
+  /// Whether the view shows another theme than the light one.
+  final var isThemed = false
+
+  /// Takes over what a theme says, wherever the program has not said otherwise.
+  ///
+  /// Whoever hands out a theme lays out the whole screen again.
+  func inherit(_ theme: Theme) {
+    isThemed = theme != .light
+    themedTint.inherit(theme.colors.tint)
+    edge.borderColor.inherit(theme.colors.border)
+  }
 
   /// Takes the view off its screen; an edit that runs in it ends first.
   public func removeFromSuperview() {
@@ -88,13 +108,14 @@ open class View {
       if backgroundColor.alpha > 0 { piece.append(.fill(rect, backgroundColor)) }
       return
     }
-    if edge.borderWidth <= 0 && backgroundColor.alpha == 0 { return }
+    if edge.borderWidth.value <= 0 && backgroundColor.alpha == 0 { return }
     let border =
-      dimmed ? edge.borderColor.mixed(over: pen.paper, amount: ScenePen.dimming) : edge.borderColor
+      dimmed
+      ? edge.borderColor.value.mixed(over: pen.paper, amount: pen.dimming) : edge.borderColor.value
     piece.append(
       .box(
         SceneItem.Box(
-          rect: rect, radius64: pen.pixels64(edge.cornerRadius),
-          borderWidth64: pen.pixels64(edge.borderWidth), borderColor: border, fill: backgroundColor)))
+          rect: rect, radius64: pen.pixels64(edge.cornerRadius.value),
+          borderWidth64: pen.pixels64(edge.borderWidth.value), borderColor: border, fill: backgroundColor)))
   }
 }

@@ -51,9 +51,10 @@ struct Demo {
   private static func makeScreen(_ options: Options) throws(Failure) -> (Screen, NamedFields) {
     guard let path = options.scene else {
       let screen = options.size.map { DemoScreen(size: $0) } ?? DemoScreen()
+      if let theme = options.theme { screen.theme = theme }
       return (screen, screen.named)
     }
-    let loaded = try LoadedScene(path: path)
+    let loaded = try LoadedScene(path: path, theme: options.theme)
     if let size = options.size { loaded.screen.resize(to: size, scale: 1) }
     for note in loaded.notes { complain(note) }
     return (loaded.screen, NamedFields(loaded.views.fields))
@@ -75,7 +76,9 @@ struct Demo {
 
   private func openFonts() throws(Failure) -> FontLibrary {
     do {
-      return try FontLibrary(regularFile: options.font, boldFile: options.boldFont)
+      let fonts = try FontLibrary(regularFile: options.font, boldFile: options.boldFont)
+      fonts.onMissingFamily = { complain("numberfield-demo: \($0)") }
+      return fonts
     } catch {
       throw Failure(error)
     }

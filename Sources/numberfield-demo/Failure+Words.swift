@@ -69,8 +69,6 @@ extension UsageProblem {
     case .badLocale(let error): "--locale: \(error)"
     case .unexpectedArgument(let word):
       "unexpected argument \"\(word)\"; --help lists the options"
-    case .notYet(let option):
-      "\(option) comes with a later version; run without it"
     }
   }
 }

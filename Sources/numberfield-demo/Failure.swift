@@ -35,8 +35,6 @@ enum UsageProblem: Error, Equatable, Sendable {
   case badLocale(LocaleError)
   /// A word that belongs to no option.
   case unexpectedArgument(String)
-  /// An option that a later version brings.
-  case notYet(option: String)
 }
 
 /// A line of a script, as messages name it.

@@ -19,7 +19,9 @@ struct OptionsTests {
     let options = try Options(
       arguments: [
         "--script", "a.script", "--headless", "--output", "out", "--size", "800x480.5", "--scale", "1.5",
-        "--font", "a.ttf", "--bold-font", "b.ttf", "--fullscreen", "--no-animation", "--click", "--events",
+        "--theme", "high-contrast", "--font", "a.ttf", "--bold-font", "b.ttf", "--fullscreen",
+        "--no-animation",
+        "--click", "--events",
       ])
     var expected = Options()
     expected.script = "a.script"
@@ -27,6 +29,7 @@ struct OptionsTests {
     expected.output = "out"
     expected.size = Size(width: 800, height: 480.5)
     expected.scale = 1.5
+    expected.theme = .highContrast
     expected.font = "a.ttf"
     expected.boldFont = "b.ttf"
     expected.isFullscreen = true
@@ -81,7 +84,7 @@ struct OptionsTests {
       (["--scale", "-1"], #"--scale: expected a number from 0.5 to 8, found "-1""#),
       (["demo.json"], #"unexpected argument "demo.json"; --help lists the options"#),
       (["-"], #"unexpected argument "-"; --help lists the options"#),
-      (["--theme=dark"], "--theme comes with a later version; run without it"),
+      (["--theme=blue"], #"--theme: expected one of light, dark, high-contrast, large, found "blue""#),
       (
         ["--locale", "xx_YY"],
         "--locale: unknown locale \"xx_YY\"; identifiers are written as in de_DE, en_IN or ar_EG"

@@ -1,4 +1,5 @@
 import Foundation
+import NumberField
 import NumberFieldSDL
 import Testing
 
@@ -32,6 +33,21 @@ struct SceneRunTests {
     )
     #expect(run.code == 0, "\(run.errors)")
     #expect(files.exists("idle.bmp") && files.exists("keypad.bmp"))
+  }
+
+  /// The demo's theme, the scene's own, and the command line over the scene's: each in the corner of a picture.
+  @Test func themesReachThePicture() throws {
+    let files = try TemporaryFolder()
+    let scene = try files.write("dark.json", #"{"theme": "dark", "fields": [{}]}"#)
+    for (arguments, paper) in [
+      ([], Theme.light.colors.background), (["--theme", "dark"], Theme.dark.colors.background),
+      (["--scene", scene], Theme.dark.colors.background),
+      (["--scene", scene, "--theme", "high-contrast"], Theme.highContrast.colors.background),
+    ] {
+      let run = try DemoProcess().run(arguments + ["--headless", "--output", files.path])
+      #expect(run.code == 0, "\(run.errors)")
+      #expect(try Bitmap(contentsOfBMP: files.path("idle.bmp"))[0, 0] == paper, "\(arguments)")
+    }
   }
 
   @Test func allErrorsOfASceneAreToldAtOnce() throws {

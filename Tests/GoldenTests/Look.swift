@@ -31,6 +31,16 @@ enum Look: String, CaseIterable {
   case padForm = "pad-form"
   case padDimmed = "pad-dimmed"
   case padAccessory = "pad-accessory"
+  // Fields, the keypad and the menu in themes.
+  case fieldsDark = "fields-dark"
+  case fieldsHighContrast = "fields-high-contrast"
+  case fieldsLarge = "fields-large"
+  case padDark = "pad-dark"
+  case padHighContrast = "pad-high-contrast"
+  case padLarge = "pad-large"
+  case menuDark = "menu-dark"
+  case menuHighContrast = "menu-high-contrast"
+  case menuLarge = "menu-large"
   // The whole demo.
   case demo1x = "demo-1x"
   case demoOneAndAHalfX = "demo-1.5x"

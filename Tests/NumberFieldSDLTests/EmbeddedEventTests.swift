@@ -3,6 +3,12 @@ import NumberField
 import NumberFieldSDL
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Whose event it is: the fields', or the program's.
 @MainActor
 @Suite("Embedded screens and the program's events", .serialized)
@@ -13,7 +19,6 @@ struct EmbeddedEventTests {
   init() throws {
     fonts = try Fonts.dejaVu()
     host = try Host()
-    SDL_StopTextInput()
   }
 
   private final class Clock {
@@ -21,12 +26,17 @@ struct EmbeddedEventTests {
   }
   private let clock = Clock()
 
-  /// A panel with one field at 10, 10, 180 x 40, and the pad below it when it is up.
-  private func panel(at origin: Point = Point(x: 100, y: 20)) throws -> (EmbeddedScreen, NumberField) {
+  /// One field at 10, 10, 180 x 40, and the pad below it when it is up.
+  private func panelScreen() -> Screen {
     let screen = Screen(size: Size(width: 200, height: 240))
     screen.reducesMotion = true
-    let field = NumberField(frame: Rect(x: 10, y: 10, width: 180, height: 40))
-    screen.addSubview(field)
+    screen.addSubview(NumberField(frame: Rect(x: 10, y: 10, width: 180, height: 40)))
+    return screen
+  }
+
+  private func panel(at origin: Point = Point(x: 100, y: 20)) throws -> (EmbeddedScreen, NumberField) {
+    let screen = panelScreen()
+    let field = screen.fields[0]
     let clock = self.clock
     let panel = EmbeddedScreen(screen, fonts: fonts, usesSystemClipboard: false, clock: { clock.time })
     try panel.draw(into: host.renderer, at: Rect(x: origin.x, y: origin.y, width: 200, height: 240))
@@ -191,6 +201,8 @@ struct EmbeddedEventTests {
 
   @Test("Text input runs while a field takes it, and stays on where the program had it on")
   func textInput() throws {
+    // Here, and not where the suite begins: starting SDL's video, as others do, starts it.
+    SDL_StopTextInput()
     let (panel, _) = try panel()
     #expect(SDL_IsTextInputActive() == SDL_FALSE)
     _ = tap(panel, 200, 50)
@@ -206,6 +218,7 @@ struct EmbeddedEventTests {
 
   @Test("A panel that goes away while it is edited takes text input with it")
   func goneWhileEditing() throws {
+    SDL_StopTextInput()
     do {
       let (panel, _) = try panel()
       _ = tap(panel, 200, 50)
@@ -230,6 +243,63 @@ struct EmbeddedEventTests {
     #expect(left.hand(Events.key(SDLK_RIGHT)))
     #expect(!rightField.isFirstResponder && leftField.isFirstResponder)
     leftField.resignFirstResponder()
+  }
+
+  @Test("In two windows each has its own edit, and hears of its own events")
+  func twoWindows() throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
+    defer { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+    SDL_StopTextInput()
+    let windows = try (0..<2).map { _ in
+      try #require(SDL_CreateWindow("Host", 0, 0, 200, 240, SDL_WINDOW_HIDDEN.rawValue))
+    }
+    defer { for window in windows { SDL_DestroyWindow(window) } }
+    var panels: [EmbeddedScreen] = []
+    for window in windows {
+      let renderer = try #require(SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue))
+      let panel = EmbeddedScreen(panelScreen(), fonts: fonts, usesSystemClipboard: false)
+      try panel.draw(into: renderer, at: Rect(width: 200, height: 240))
+      #expect(panel.windowID == SDL_GetWindowID(window))
+      panels.append(panel)
+    }
+    for (index, panel) in panels.enumerated() {
+      for isDown in [true, false] {
+        let event = Events.button(1, 100, 30, isDown: isDown, window: panel.windowID ?? 0)
+        #expect(!panels[1 - index].hand(event))
+        #expect(panel.hand(event))
+      }
+    }
+    // Both are edited: keys go by window.
+    for (index, panel) in panels.enumerated() {
+      #expect(panel.screen.firstResponder != nil)
+      var text = Events.text("\(index + 3)")
+      text.text.windowID = panel.windowID ?? 0
+      #expect(!panels[1 - index].hand(text) && panel.hand(text))
+    }
+    #expect(panels.map { $0.screen.fields[0].text } == ["3", "4"])
+    for panel in panels {
+      panel.screen.endEditing()
+      panel.releaseTexture()
+    }
+  }
+
+  @Test("Copied text goes to the system's clipboard, which the program's own video brings")
+  func clipboard() throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
+    defer { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+    let screen = panelScreen()
+    let panel = EmbeddedScreen(screen, fonts: fonts)
+    try panel.draw(into: host.renderer, at: Rect(width: 200, height: 240))
+    let field = screen.fields[0]
+    field.value = 42
+    field.becomeFirstResponder()
+    #expect(panel.hand(Events.key(SDLK_c, KMOD_LCTRL)))
+    let text = try #require(SDL_GetClipboardText())
+    defer { SDL_free(text) }
+    #expect(String(cString: text) == "42")
+    field.resignFirstResponder()
   }
 
   @Test("A scale, a viewport and a frame of the program's own lead events to the right place")

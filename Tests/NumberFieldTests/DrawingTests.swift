@@ -94,7 +94,7 @@ struct DrawingTests {
       return
     }
     #expect(plain.ink == .black)
-    #expect(dimmed.ink == Color.black.mixed(over: .white, amount: ScenePen.dimming))
+    #expect(dimmed.ink == Color.black.mixed(over: .white, amount: 102))
     #expect(plain.rect == dimmed.rect)
   }
 

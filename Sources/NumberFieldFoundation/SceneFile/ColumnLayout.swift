@@ -15,8 +15,11 @@ struct ColumnLayout {
   /// What was put in so far ends here.
   private var bottom: Double?
 
-  /// Reads a file's measures.
-  init(_ layout: JSONValue?) {
+  /// Reads a file's measures; those that it does not give suit the theme.
+  init(_ layout: JSONValue?, theme: Theme) {
+    rowHeight = max(rowHeight, theme.metrics.fieldHeight)
+    // A line of text with some air, as 24 is to the light theme's 17.
+    titleHeight = max(titleHeight, (theme.fonts.label.size * titleHeight / 17).rounded(.up))
     func read(_ key: String, _ measure: inout Double) {
       if let number = layout?[key]?.number { measure = number }
     }

@@ -12,7 +12,7 @@ struct SceneBuilder {
   /// Pins that name views; looked up when all views are known.
   var pinned: [(recipe: Int, value: JSONValue, path: JSONPath)] = []
 
-  init(_ scene: JSONValue) {
+  init(_ scene: JSONValue, theme: Theme) {
     var places: [Setting<NumberField>] = []
     if let locale = scene["locale"]?.property, let property = ViewProperty<NumberField>.byPath["locale"] {
       places.append(Setting(property: property, value: locale))
@@ -21,7 +21,7 @@ struct SceneBuilder {
     self.fieldDefaults = places + SceneBuilder.settings(fieldDefaults, of: ViewProperty<NumberField>.all)
     labelDefaults = SceneBuilder.settings(scene["labelDefaults"] ?? .null, of: ViewProperty<Label>.all)
     defaultKeypad = KeypadRecipe(fieldDefaults["keypad"])
-    column = ColumnLayout(scene["layout"])
+    column = ColumnLayout(scene["layout"], theme: theme)
     addViews(of: scene)
     resolveNames()
   }

@@ -11,7 +11,7 @@ extension SceneFile {
     return (screen, populate(screen, action: action))
   }
 
-  /// Adds the scene's views to a screen, which keeps its size, and gives it the scene's background.
+  /// Adds the scene's views to a screen, which keeps its size, and gives it the scene's theme and background.
   ///
   /// - Parameters:
   ///   - screen: Where the views are added, above those that are there.
@@ -20,6 +20,7 @@ extension SceneFile {
   @MainActor
   @discardableResult
   public func populate(_ screen: Screen, action: Action? = nil) -> NamedViews {
+    if let theme { screen.theme = theme }
     if let backgroundColor { screen.backgroundColor = backgroundColor }
     if let reducesMotion { screen.reducesMotion = reducesMotion }
     var views = NamedViews()
@@ -29,12 +30,15 @@ extension SceneFile {
       switch recipe.kind {
       case .field(let settings, let keypad):
         let field = NumberField()
+        // On the screen first: a file that sets the weight of a font only means the theme's font otherwise.
+        screen.addSubview(field)
         for setting in settings { setting.property.set(field, setting.value) }
         if let keypad { field.keypad = keypad.keypad(action: action) }
         views.fields.append((recipe.name, field))
         made.append(field)
       case .label(let settings, let showsRejections):
         let label = Label()
+        screen.addSubview(label)
         for setting in settings { setting.property.set(label, setting.value) }
         if showsRejections { warnings.append(label) }
         views.labels.append((recipe.name, label))
@@ -46,7 +50,6 @@ extension SceneFile {
       case .frame(let frame): view.frame = frame
       case .pins(let pins): view.pins = Pins(pins, among: made)
       }
-      screen.addSubview(view)
     }
     if !warnings.isEmpty { show(warnings, onRejectionsOf: views.fields.map(\.field)) }
     screen.layoutIfNeeded()

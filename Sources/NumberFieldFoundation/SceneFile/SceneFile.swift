@@ -30,6 +30,8 @@ public struct SceneFile: Sendable {
   public let title: String?
   /// The size in points that the scene was made for; 375 by 667 where the file does not say.
   public let size: Size
+  /// The look of what the scene does not set itself; nil leaves a screen its own.
+  public let theme: Theme?
   let backgroundColor: Color?
   let reducesMotion: Bool?
   let recipes: [ViewRecipe]
@@ -38,16 +40,21 @@ public struct SceneFile: Sendable {
   ///
   /// Linear in the file's size.
   ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - theme: A theme in place of the file's own.
   /// - Throws: `SceneFileErrors` with all that is wrong with it.
-  public init(json data: Data) throws(SceneFileErrors) {
+  public init(json data: Data, theme: Theme? = nil) throws(SceneFileErrors) {
     let scene = try JSONValue(data)
     var checker = ShapeChecker()
     checker.check(scene, against: .object(SceneLanguage.scene), at: JSONPath())
     // What fits the language may still contradict itself; what does not is left out there and not told twice.
-    let builder = SceneBuilder(scene)
+    let theme = theme ?? scene["theme"]?.text.flatMap(Theme.init(named:))
+    let builder = SceneBuilder(scene, theme: theme ?? .light)
     let errors = checker.errors + builder.errors
     guard errors.isEmpty else { throw SceneFileErrors(errors) }
     title = scene["title"]?.text
+    self.theme = theme
     backgroundColor = scene["backgroundColor"]?.property?.color
     reducesMotion = scene["reducesMotion"]?.property?.flag
     recipes = builder.recipes

@@ -16,6 +16,9 @@ enum SceneLanguage {
       Member(
         key: "size", shape: .object(size),
         summary: "The screen's size in points; 375 by 667 where it is left out."),
+      Member(
+        key: "theme", shape: .leaf(.choice(Theme.builtIn.map(\.name), isOptional: false)),
+        summary: "The look of what the scene does not set itself; light where it is left out."),
       Member(key: "backgroundColor", shape: .leaf(.color), summary: "What lies behind all views."),
       Member(
         key: "reducesMotion", shape: .leaf(.flag),
@@ -86,7 +89,7 @@ enum SceneLanguage {
       points("spacing", "Points between rows: 16."),
       points("columnSpacing", "Points between the fields of a row: 16."),
       points("sectionSpacing", "Points above a section's title: 32."),
-      points("rowHeight", "Points of a field's height: 40."),
-      points("titleHeight", "Points of a title's height: 24."),
+      points("rowHeight", "Points of a field's height: 40, more where the theme's fields are higher."),
+      points("titleHeight", "Points of a title's height: 24, more where the theme's labels need it."),
     ])
 }

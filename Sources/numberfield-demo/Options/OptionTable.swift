@@ -42,7 +42,16 @@ struct Option: Sendable {
       }
       options.scale = scale
     },
-    Option(name: "--theme", placeholder: "light|dark", help: "the colours", later: true),
+    Option(
+      name: "--theme", placeholder: Theme.builtIn.map(\.name).joined(separator: "|"),
+      help: "colours and sizes"
+    ) { options, name throws(UsageProblem) in
+      guard let theme = Theme(named: name) else {
+        let names = Theme.builtIn.map(\.name).joined(separator: ", ")
+        throw .badValue(option: "--theme", value: name, wanted: "one of " + names)
+      }
+      options.theme = theme
+    },
     Option(
       name: "--locale", placeholder: "ID", help: "write numbers as in de_DE, en_IN, ar_EG…"
     ) { options, name throws(UsageProblem) in
@@ -78,13 +87,6 @@ struct Option: Sendable {
     self.placeholder = placeholder
     self.help = help
     self.apply = apply
-  }
-
-  /// An option that is known, and refused until the feature behind it is there.
-  private init(name: String, placeholder: String, help: String, later: Bool) {
-    self.init(name: name, placeholder: placeholder, help: help + " (later)") { _, _ throws(UsageProblem) in
-      throw .notYet(option: name)
-    }
   }
 
   /// `375x667` as points.

@@ -26,6 +26,8 @@ struct Options: Equatable, Sendable {
   var size: Size?
   /// Pixels to a point; nil is what the display says, and 1 without one.
   var scale: Double?
+  /// Colours and sizes; nil is the scene's own.
+  var theme: Theme?
   /// The font file for regular text; nil is the system's.
   var font: String?
   /// The font file for bold text; nil is the system's.

@@ -7,6 +7,7 @@ final class DemoScreen: Screen {
   let length = NumberField()
   let quantity = NumberField()
   let price = NumberField()
+  let title = Label()
   let warning = Label()
 
   override init(size: Size = Size(width: 375, height: 667)) {
@@ -17,38 +18,55 @@ final class DemoScreen: Screen {
     length.suffixLabel.text = "cm"
     length.maxValue = 99999.99
     length.decimalPlace = 2
-    add(length, top: 76)
+    add(length)
 
     quantity.prefixLabel.text = "QUANTITY"
     quantity.suffixLabel.text = "pcs"
     quantity.maxValue = 1000
     quantity.textAlignment = .left
     quantity.isPrefixAndSuffixStickToSides = false
-    add(quantity, top: 132)
+    add(quantity)
 
     price.prefixLabel.text = "HKD"
     price.maxValue = 99999.99
     price.decimalPlace = 2
-    add(price, top: 188)
+    add(price)
 
     addWarning()
+    restyle()
   }
+
+  override func themeDidChange() { restyle() }
 
   /// The fields under the names that scripts call them.
   var named: NamedFields {
     NamedFields([("length", length), ("quantity", quantity), ("price", price)])
   }
 
-  private func add(_ field: NumberField, top: Double) {
-    field.valueLabel.font = .systemFont(ofSize: 20)
-    for label in [field.prefixLabel, field.suffixLabel] {
-      label.font = .boldSystemFont(ofSize: 16)
-      label.textColor = .gray
+  /// Styles and places everything as the theme has it.
+  private func restyle() {
+    let style = DemoStyle(theme)
+    let layout = DemoLayout(theme)
+    for (field, top) in zip([length, quantity, price], layout.fields) {
+      field.valueLabel.font = style.value
+      for label in [field.prefixLabel, field.suffixLabel] { set(label, style.affix) }
+      field.layer.borderWidth = style.borderWidth
+      field.layer.borderColor = style.borderColor
+      field.layer.cornerRadius = style.cornerRadius
+      field.pins = Pins(left: 32, right: 32, top: top, height: layout.fieldHeight)
     }
-    field.layer.borderWidth = 0.5
-    field.layer.borderColor = .lightGray
-    field.layer.cornerRadius = 4
-    field.pins = Pins(left: 32, right: 32, top: top, height: 40)
+    set(title, style.title)
+    title.pins = Pins(left: 32, right: 32, top: layout.title.top, height: layout.title.height)
+    set(warning, style.warning)
+    warning.pins = Pins(left: 32, right: 32, top: layout.warning.top, height: layout.warning.height)
+  }
+
+  private func set(_ label: Label, _ text: DemoStyle.Text) {
+    label.font = text.font
+    label.textColor = text.color
+  }
+
+  private func add(_ field: NumberField) {
     field.addTarget(
       self, action: DemoScreen.inputWasFine, for: [.editingDidBegin, .editingChanged, .editingDidEnd])
     field.addTarget(self, action: DemoScreen.inputWasRefused, for: .editingRejected)
@@ -56,22 +74,15 @@ final class DemoScreen: Screen {
   }
 
   private func addTitle() {
-    let title = Label()
     title.text = "NumberField Demo"
-    title.font = .boldSystemFont(ofSize: 20)
-    title.textColor = Color(white: 0.667)
     title.textAlignment = .center
-    title.pins = Pins(left: 32, right: 32, top: 36, height: 24)
     addSubview(title)
   }
 
   private func addWarning() {
     warning.text = "Incorrect Input"
-    warning.font = .boldSystemFont(ofSize: 16)
-    warning.textColor = .red
     warning.textAlignment = .center
     warning.isHidden = true
-    warning.pins = Pins(left: 32, right: 32, top: 244, height: 20)
     addSubview(warning)
   }
 

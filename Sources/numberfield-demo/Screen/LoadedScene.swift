@@ -11,12 +11,16 @@ struct LoadedScene {
   let notes: [String]
 
   /// Reads a scene file, a storyboard or a xib; a scene's keys that call the program print what they are called.
-  init(path: String) throws(Failure) {
+  ///
+  /// A theme stands in place of a scene's own.
+  init(path: String, theme: Theme? = nil) throws(Failure) {
     let data = Data(try Files.read(path))
     if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
       do throws(InterfaceBuilderError) {
         let file = try InterfaceBuilderFile(data)
-        (screen, views) = file.makeScreen()
+        screen = Screen(size: file.size)
+        if let theme { screen.theme = theme }
+        views = file.populate(screen)
         notes = file.notes.map { $0.message(file: path) }
       } catch {
         throw .scene([error.message(file: path)])
@@ -24,7 +28,7 @@ struct LoadedScene {
       return
     }
     do throws(SceneFileErrors) {
-      (screen, views) = try SceneFile(json: data).makeScreen()
+      (screen, views) = try SceneFile(json: data, theme: theme).makeScreen()
     } catch {
       throw .scene(error.all.map { $0.message(file: path) })
     }

@@ -32,9 +32,10 @@ struct Main {
   private init(host: Host, fonts: FontLibrary, options: Options) {
     self.host = host
     self.options = options
-    let clock = frameClock
-    panel = EmbeddedScreen(
-      order, fonts: fonts, clock: options.frames == nil ? nil : { clock.time })
+    let frames = frameClock
+    var clock: (@MainActor () -> Milliseconds)?
+    if options.frames != nil { clock = { frames.time } }
+    panel = EmbeddedScreen(order, fonts: fonts, clock: clock)
     order.price.addAction(for: .editingChanged) { print("price: \($0.exactText)") }
   }
 
@@ -64,6 +65,7 @@ struct Main {
       if options.frames == nil { SDL_Delay(8) }
       frameClock.time += 16
     }
+    print("\(host.presses) presses beside the panel")
     print("\(frame) frames with \(host.rendererName), \(panel.pixelsUploaded) pixels uploaded")
     panel.releaseTexture()
   }
