@@ -22,6 +22,8 @@ struct AgreementTests {
   func agree() {
     var sessions = 0
     var played = 0
+    var changed = 0
+    var refused = 0
     var failures = 0
     for seed in first..<first + count {
       var generator = Generator(seed: seed)
@@ -31,14 +33,18 @@ struct AgreementTests {
       let trial = Trial(actions, animates: animates)
       sessions += 1
       played += trial.played
+      changed += trial.changed
+      refused += trial.refused
       guard trial.disagreement != nil else { continue }
       failures += 1
       report(actions, seed: seed, animates: animates)
       // More of them say little more.
       if failures == 5 { break }
     }
-    print("Played \(sessions) sessions, \(played) inputs, from seed \(first): \(failures) disagree")
-    #expect(played > 0)
+    print(
+      "Played \(sessions) sessions from seed \(first): \(played) inputs, \(changed) changes, \(refused) refusals;",
+      "\(failures) disagree")
+    #expect(changed > 0 && refused > 0)
   }
 
   private func report(_ actions: [Action], seed: UInt64, animates: Bool) {
@@ -60,9 +66,11 @@ struct AgreementTests {
       let actions = generator.sequence()
       let text = ScriptWriter.script(actions)
       let screen = DemoScreen()
-      let script = try ScriptParser(file: "seed-\(seed)", fields: screen.named.names).parse(bytes: Array(text.utf8))
+      let script = try ScriptParser(file: "seed-\(seed)", fields: screen.named.names).parse(
+        bytes: Array(text.utf8))
       let player = ScriptPlayer(
-        driver: QuietDriver(screen), fields: screen.named, output: LineOutput(), folder: OutputFolder(path: "."))
+        driver: QuietDriver(screen), fields: screen.named, output: LineOutput(),
+        folder: OutputFolder(path: "."))
       do {
         try await player.play(script)
       } catch {

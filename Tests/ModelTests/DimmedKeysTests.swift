@@ -13,10 +13,12 @@ struct DimmedKeysTests {
         [.set($0, .dimsKeys(true)), .set($0, .keypad(.till)), .set($0, .minValue(-20))]
       }
       // What would turn it off again is left out.
-      let actions = setUp + generator.sequence().filter { action in
-        if case .set(_, .dimsKeys) = action { return false }
-        return true
-      }
+      let actions =
+        setUp
+        + generator.sequence().filter { action in
+          if case .set(_, .dimsKeys) = action { return false }
+          return true
+        }
       let (product, played) = play(actions)
       guard product.screen.isKeyboardShown else { continue }
       let dimmed = product.dimmedKeys

@@ -30,7 +30,8 @@ struct HandlerTests {
     product.play(.blur)
     #expect(
       events() == [
-        "length editingDidBegin \"0.00\" 0", "length editingChanged \"1\" 1", "length editingChanged \"1.\" 1",
+        "length editingDidBegin \"0.00\" 0", "length editingChanged \"1\" 1",
+        "length editingChanged \"1.\" 1",
         "length editingChanged \"1.5\" 1.5", "length editingDidEnd \"1.50\" 1.5",
       ])
   }
@@ -69,7 +70,8 @@ struct HandlerTests {
     #expect(quantity.isFirstResponder && length.text == "7.00")
     #expect(
       events() == [
-        "length editingDidBegin \"0.00\" 0", "length editingChanged \"7\" 7", "length editingDidEnd \"7.00\" 7",
+        "length editingDidBegin \"0.00\" 0", "length editingChanged \"7\" 7",
+        "length editingDidEnd \"7.00\" 7",
         "quantity editingDidBegin \"0\" 0",
       ])
   }

@@ -18,7 +18,8 @@ struct SetterOrderTests {
   /// Six properties at once: value, maximum, minimum, decimals, symbols, grouping.
   static let sets: [[Change]] = [
     [
-      .value(1234.5), .maxValue(99999.99), .minValue(-50), .decimalPlace(2), .place(Place.all[1]), .grouping(true),
+      .value(1234.5), .maxValue(99999.99), .minValue(-50), .decimalPlace(2), .place(Place.all[1]),
+      .grouping(true),
     ],
     // The number lies outside of the limits, and has more decimals than are shown.
     [.value(123.456), .maxValue(100), .minValue(5), .decimalPlace(1), .place(Place.all[5]), .grouping(true)],
@@ -47,7 +48,8 @@ struct SetterOrderTests {
       case .typed: start + [.focus(0), .type("12.5"), .key(.left, [])]
       case .stepped: start + [.set(0, .stepValue(0.5)), .focus(0), .key(.up, []), .key(.down, [])]
       case .emptied: start + [.set(0, .allowsEmpty(true)), .focus(0), .key(.backspace, [])]
-      case .undone: start + [.focus(0), .type("712.5"), .key(.home, []), .key(.delete, []), .key(.z, .command)]
+      case .undone:
+        start + [.focus(0), .type("712.5"), .key(.home, []), .key(.delete, []), .key(.z, .command)]
       }
     }
   }
@@ -55,7 +57,8 @@ struct SetterOrderTests {
   /// What a person does next, which brings out what cannot be seen at once: limits, undo, what Escape goes back to.
   static let probe: [Action] = [
     .key(.z, .command), .key(.y, .command), .type("9"), .type("-"), .pad(.separator), .type("5"), .type("55"),
-    .key(.z, .command), .key(.z, .command), .key(.z, .command), .key(.up, []), .paste("1,234.5"), .paste("(7)"),
+    .key(.z, .command), .key(.z, .command), .key(.z, .command), .key(.up, []), .paste("1,234.5"),
+    .paste("(7)"),
     .key(.escape, []), .focus(0), .type("3"), .key(.return, []),
   ]
 

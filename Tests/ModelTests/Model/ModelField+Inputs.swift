@@ -66,7 +66,8 @@ extension ModelField {
     case .step(let count): return takeStep(count)
     case .undo: return travel(-1)
     case .redo: return travel(1)
-    case .left(let extending): return move(extending, hasSelection ? start : max(0, head - 1), max(0, head - 1))
+    case .left(let extending):
+      return move(extending, hasSelection ? start : max(0, head - 1), max(0, head - 1))
     case .right(let extending):
       let next = min(head + 1, draft.count)
       return move(extending, hasSelection ? end : next, next)
@@ -147,7 +148,9 @@ extension ModelField {
   }
 
   private mutating func takeStep(_ count: Int) -> Answer {
-    guard !settings.step.isZero, var target = number.adding(settings.step, times: count) else { return .nothing }
+    guard !settings.step.isZero, var target = number.adding(settings.step, times: count) else {
+      return .nothing
+    }
     // Where nothing lies between the limits, there is nowhere to step to.
     let floor = settings.minimum ?? .zero
     if let maximum = settings.maximum, maximum < floor { return .nothing }

@@ -118,7 +118,8 @@ extension ModelField {
   /// The draft as it is, for undo.
   var now: Moment {
     Moment(
-      draft: draft, number: number, isFormatted: isFormatted, arriving: (anchor, head), leaving: (anchor, head))
+      draft: draft, number: number, isFormatted: isFormatted, arriving: (anchor, head),
+      leaving: (anchor, head))
   }
 
   mutating func restartHistory() {

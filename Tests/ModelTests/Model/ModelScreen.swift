@@ -17,6 +17,8 @@ struct ModelScreen {
   var rejection: RejectionReason?
   /// One line for each event, since they were taken last.
   var events: [String] = []
+  /// What could be heard of keys and answers, since it was taken last.
+  var feedback: [String] = []
 
   init() {
     var length = ModelField()
@@ -82,8 +84,11 @@ struct ModelScreen {
     let before = fields[field].text
     switch fields[field].take(input) {
     case .nothing, .moved: break
-    case .changed: tell("editingChanged", field)
+    case .changed:
+      feedback.append("accepted")
+      tell("editingChanged", field)
     case .refused(let reason):
+      feedback.append("refused")
       rejection = reason
       let limit: PlainNumber? =
         switch reason {
@@ -107,7 +112,8 @@ struct ModelScreen {
     case .minValue(let value): fields[field].change { $0.minimum = value.flatMap { PlainNumber($0) } }
     case .exactMinValue(let text): fields[field].change { $0.minimum = text.map { PlainNumber($0) } }
     case .decimalPlace(let places): fields[field].change { $0.places = min(max(places, 0), 15) }
-    case .stepValue(let value): fields[field].change { $0.step = value > 0 ? PlainNumber(value) ?? .zero : .zero }
+    case .stepValue(let value):
+      fields[field].change { $0.step = value > 0 ? PlainNumber(value) ?? .zero : .zero }
     case .allowsEmpty(let flag): fields[field].change { $0.allowsEmpty = flag }
     case .grouping(let flag): fields[field].change { $0.isGrouped = flag }
     case .place(let place): fields[field].change { $0.place = place }
