@@ -46,7 +46,7 @@ debian_has() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = 
 if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
   packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter fonts-dejavu-core)
   if [ "$purpose" = pictures ]; then packages+=(imagemagick); fi
-  if [ "$purpose" = test ]; then packages+=(xvfb xdotool); fi
+  if [ "$purpose" = test ]; then packages+=(xvfb xdotool openbox weston); fi
   mapfile -t wanted < <(missing debian_has "${packages[@]}")
   [ ${#wanted[@]} -eq 0 ] && exit 0
   as_root=()

@@ -11,9 +11,13 @@ rm -rf "$output"
 mkdir -p "$output"
 target=$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
 
-# The core is re-exported by the control, the raster room by the windows: their symbols belong to these.
-for module in NumberField NumberFieldSDL NumberFieldFoundation NumberFieldTesting; do
-  swift symbolgraph-extract -module-name "$module" -I "$modules" -I Sources/CSDL2 -target "$target" \
+# extract MODULE [ROOM]: the symbols of a room that a product re-exports belong to that product, and to no other.
+extract() {
+  swift symbolgraph-extract -module-name "$1" -I "$modules" -I Sources/CSDL2 -target "$target" \
     -minimum-access-level public -skip-synthesized-members \
-    -experimental-allowed-reexported-modules=NumberFieldCore,NumberFieldRaster -output-dir "$output"
-done
+    ${2:+-experimental-allowed-reexported-modules="$2"} -output-dir "$output"
+}
+extract NumberField NumberFieldCore
+extract NumberFieldSDL NumberFieldRaster
+extract NumberFieldFoundation
+extract NumberFieldTesting

@@ -18,6 +18,6 @@ let package = Package(
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("ExistentialAny"),
-      ])
+      ]),
   ]
 )

@@ -62,8 +62,8 @@ final class EventLoop {
     showAll()
     while window.isOpen, !Task.isCancelled {
       if runsQueue {
-        MainQueue.shared.watch()
-        sleep(MainQueue.shared.hasWork ? 0 : timeout)
+        let isWatched = MainQueue.shared.watch()
+        sleep(MainQueue.shared.hasWork ? 0 : isWatched ? timeout : shortened(timeout))
         dispatch()
         MainQueue.shared.run()
       } else {
@@ -112,10 +112,13 @@ final class EventLoop {
       await waiter.wait(timeout)
     } else {
       // Without a thread to be had tasks are let in at every frame of a slide.
-      sleep(timeout < 0 ? 16 : min(timeout, 16))
+      sleep(shortened(timeout))
       await Task.yield()
     }
   }
+
+  /// A sleep that nobody can end: no longer than a frame of a slide.
+  private func shortened(_ timeout: CInt) -> CInt { timeout < 0 ? 16 : min(timeout, 16) }
 
   /// Hands over all events that are there now (`SDL_PumpEvents`, `SDL_PeepEvents`): what comes meanwhile is
   /// for the next turn, so that no flood of events keeps a frame from being shown.

@@ -15,11 +15,13 @@ final class FontFace {
   private var direction = TextDirection.leftToRight
   private var script = Script.common
 
-  /// Opens a file (`TTF_OpenFontDPI`); hinting is off (`TTF_SetFontHinting`), so that shapes are the
+  /// Opens a file (`TTF_OpenFontIndexDPI`); hinting is off (`TTF_SetFontHinting`), so that shapes are the
   /// designer's.
-  init(path: String, isEmboldened: Bool = false) throws(FontFailure) {
+  ///
+  /// Some files hold several fonts: `index` says which.
+  init(path: String, index: Int = 0, isEmboldened: Bool = false) throws(FontFailure) {
     try FontFace.startLibrary()
-    guard let font = TTF_OpenFontDPI(path, 1, 72 * 16, 72 * 16) else {
+    guard let font = TTF_OpenFontIndexDPI(path, 1, index, 72 * 16, 72 * 16) else {
       throw .unreadable(path: path, reason: String(cString: nf_ttf_error()))
     }
     self.path = path
@@ -55,44 +57,50 @@ final class FontFace {
     TTF_GlyphIsProvided32(font, scalar.value) != 0
   }
 
-  /// How far lines reach at a size (`TTF_FontAscent`, `TTF_FontHeight`).
-  func lineMetrics(size64: Int) -> LineMetrics {
-    select(size64: size64)
+  /// How far lines reach at a size (`TTF_FontAscent`, `TTF_FontHeight`); nil where the size cannot be had.
+  func lineMetrics(size64: Int) -> LineMetrics? {
+    guard select(size64: size64) else { return nil }
     let ascent = Int(TTF_FontAscent(font))
     return LineMetrics(ascent: ascent, descent: max(0, Int(TTF_FontHeight(font)) - ascent))
   }
 
-  /// Where the pen goes after one character, in whole pixels, rounded up (`TTF_GlyphMetrics32`).
-  func advance(of scalar: Unicode.Scalar, size64: Int) -> Int {
-    select(size64: size64)
+  /// Where the pen goes after one character, in whole pixels, rounded up (`TTF_GlyphMetrics32`); nil where
+  /// it cannot be told.
+  func advance(of scalar: Unicode.Scalar, size64: Int) -> Int? {
+    guard select(size64: size64) else { return nil }
     var advance: CInt = 0
-    guard TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, nil, &advance) == 0 else { return 0 }
+    guard TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, nil, &advance) == 0 else { return nil }
     return Int(advance)
   }
 
-  /// The width of a text in whole pixels, shaped (`TTF_SizeUTF8`); 0 where it cannot be told.
-  func width(of text: String, size64: Int) -> Int {
-    select(size64: size64)
+  /// The width of a text in whole pixels, shaped (`TTF_SizeUTF8`); nil where it cannot be told.
+  func width(of text: String, size64: Int) -> Int? {
+    guard select(size64: size64) else { return nil }
     select(direction: .leftToRight, script: .common)
     var width: CInt = 0
-    guard TTF_SizeUTF8(font, text, &width, nil) == 0 else { return 0 }
+    guard TTF_SizeUTF8(font, text, &width, nil) == 0 else { return nil }
     return Int(width)
   }
 
   /// Draws a text of one direction and script by itself (`TTF_RenderUTF8_Shaded`).
   ///
-  /// The coverage is cropped to what is inked. Where nothing can be drawn (no width, no memory) it is empty.
+  /// The coverage is cropped to what is inked, and empty for a text without width. Nil where it cannot be drawn
+  /// now (no memory, a file that cannot be read any more): it may be tried again.
   func draw(
     _ text: String, size64: Int, direction: TextDirection = .leftToRight, script: Script = .common
-  ) -> Coverage {
-    select(size64: size64)
+  ) -> Coverage? {
+    guard select(size64: size64) else { return nil }
     select(direction: direction, script: script)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     let black = SDL_Color(r: 0, g: 0, b: 0, a: 255)
-    guard let surface = TTF_RenderUTF8_Shaded(font, text, white, black) else { return Coverage() }
+    guard let surface = TTF_RenderUTF8_Shaded(font, text, white, black) else {
+      // SDL_ttf calls it an error too where there is nothing to draw.
+      var width: CInt = 0
+      return TTF_SizeUTF8(font, text, &width, nil) == 0 && width == 0 ? Coverage() : nil
+    }
     defer { SDL_FreeSurface(surface) }
     guard let pixels = surface.pointee.pixels, surface.pointee.format.pointee.BytesPerPixel == 1 else {
-      return Coverage()
+      return nil
     }
     let size = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
     let shift = shift(of: text, in: size, direction: direction)
@@ -128,10 +136,14 @@ final class FontFace {
 
   /// Sets the em (`TTF_SetFontSizeDPI`), exact to the 64th of a pixel: one point at a resolution of that many
   /// dots.
-  private func select(size64: Int) {
-    guard size64 != self.size64 else { return }
+  ///
+  /// - Returns: Whether the face has that size now.
+  private func select(size64: Int) -> Bool {
+    if size64 == self.size64 { return true }
     let dots = UInt32(clamping: (size64 * 9 + 4) / 8)
-    if TTF_SetFontSizeDPI(font, 1, dots, dots) == 0 { self.size64 = size64 }
+    guard TTF_SetFontSizeDPI(font, 1, dots, dots) == 0 else { return false }
+    self.size64 = size64
+    return true
   }
 
   private func select(direction: TextDirection, script: Script) {

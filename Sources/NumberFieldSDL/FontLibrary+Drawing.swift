@@ -1,48 +1,58 @@
 import NumberField
 
 extension FontLibrary {
-  /// Draws one glyph by itself, a digit centred in the advance that it shares with its nine fellows.
-  func drawGlyph(_ scalar: Unicode.Scalar, in font: SizedFont) -> Coverage {
+  /// Draws one glyph by itself, a digit centred in the advance that it shares with its nine fellows; nil where that
+  /// fails for now.
+  func drawGlyph(_ scalar: Unicode.Scalar, in font: SizedFont) -> Coverage? {
     let scalar = FontLibrary.isControl(scalar) ? " " : scalar
     let face = face(providing: scalar, for: font)
-    let drawn = face.draw(String(Character(scalar)), size64: font.size64)
-    let own = face.advance(of: scalar, size64: font.size64)
+    guard let drawn = face.draw(String(Character(scalar)), size64: font.size64),
+      let own = face.advance(of: scalar, size64: font.size64)
+    else { return nil }
     guard scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue else {
       return drawn.placed(right: 0, advance: own)
     }
     let zero = scalar.value &- UInt32(digit)
-    let shared = digitAdvance(zero: zero, face: face, font: font)
-    let spare = shared - exactAdvance(of: scalar, face: face, font: font)
+    guard let shared = digitAdvance(zero: zero, face: face, font: font),
+      let exact = exactAdvance(of: scalar, face: face, font: font)
+    else { return nil }
+    let spare = shared - exact
     // One pixel is what rounding makes of equal widths: moved for that, digits would lean against each other.
     return drawn.placed(right: spare > 1 ? (spare + 1) / 2 : 0, advance: shared)
   }
 
   /// The widest advance of ten digits.
-  private func digitAdvance(zero: UInt32, face: FontFace, font: SizedFont) -> Int {
+  private func digitAdvance(zero: UInt32, face: FontFace, font: SizedFont) -> Int? {
     if let known = font.digitAdvances[zero] { return known }
     let digits = (zero...(zero + 9)).compactMap(Unicode.Scalar.init)
-    let widest = digits.map { exactAdvance(of: $0, face: face, font: font) }.max() ?? 0
+    var widest = 0
+    for digit in digits {
+      guard let advance = exactAdvance(of: digit, face: face, font: font) else { return nil }
+      widest = max(widest, advance)
+    }
     font.digitAdvances[zero] = widest
     return widest
   }
 
   /// A digit's advance rounded to nearest: SDL_ttf rounds up a single glyph's, which sets numbers too wide,
   /// but tells the width of many in a row.
-  private func exactAdvance(of scalar: Unicode.Scalar, face: FontFace, font: SizedFont) -> Int {
-    (face.width(of: String(repeating: Character(scalar), count: 16), size64: font.size64) + 8) / 16
+  private func exactAdvance(of scalar: Unicode.Scalar, face: FontFace, font: SizedFont) -> Int? {
+    face.width(of: String(repeating: Character(scalar), count: 16), size64: font.size64).map { ($0 + 8) / 16 }
   }
 
-  /// Draws a text, each piece in the first font that has its characters.
-  func drawText(_ text: String, in font: SizedFont) -> Coverage {
+  /// Draws a text, each piece in the first font that has its characters; nil where one of them fails for now.
+  func drawText(_ text: String, in font: SizedFont) -> Coverage? {
     let text = FontLibrary.drawable(text)
-    let pieces = TextRuns.split(text).flatMap { run -> [Coverage] in
+    let pieces = TextRuns.split(text).flatMap { run -> [Coverage?] in
       var parts = split(run.text, in: font)
       if run.direction == .rightToLeft { parts.reverse() }
       return parts.map {
         $0.face.draw($0.text, size64: font.size64, direction: run.direction, script: run.script)
       }
     }
-    return pieces.isEmpty ? Coverage() : Coverage.joined(pieces)
+    let drawn = pieces.compactMap(\.self)
+    guard drawn.count == pieces.count else { return nil }
+    return drawn.isEmpty ? Coverage() : Coverage.joined(drawn)
   }
 
   /// Cuts a run where the font changes; a space or a sign stays with what is before it.

@@ -60,10 +60,11 @@ final class MainQueue {
     nf_drain_main_queue()
   }
 
-  /// Makes sure that work which comes while the loop sleeps ends the sleep.
-  func watch() {
+  /// Makes sure that work which comes while the loop sleeps ends the sleep; answers whether that can be had.
+  func watch() -> Bool {
     if watcher == nil { watcher = Watcher(handle: handle) }
     watcher?.arm()
+    return watcher != nil
   }
 
   /// A thread that sleeps until the queue has work, then tells the loop, once for each time that it is armed.

@@ -7,6 +7,8 @@ final class SizedFont {
   let weight: Font.Weight
   let size64: Int
   let lineMetrics: LineMetrics
+  /// Whether the line is the face's own, and not one made up because the face could not tell.
+  let isReliable: Bool
   /// The common advance of the ten digits that begin with a zero, by that zero.
   var digitAdvances: [UInt32: Int] = [:]
   private var ascii: [Coverage?]
@@ -16,7 +18,9 @@ final class SizedFont {
     self.face = face
     self.weight = weight
     self.size64 = size64
-    lineMetrics = face.lineMetrics(size64: size64)
+    let line = face.lineMetrics(size64: size64)
+    isReliable = line != nil
+    lineMetrics = line ?? LineMetrics(ascent: size64 / 64, descent: size64 / 256)
     ascii = Array(repeating: nil, count: 128)
   }
 

@@ -42,7 +42,10 @@ final class VideoSystem {
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     guard VideoSystem.shows(driver) else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
-      throw .noDisplay(reason: "SDL finds only its driver \(driver), which shows nothing")
+      throw .noDisplay(
+        reason: driver.isEmpty
+          ? "SDL does not say which driver it has"
+          : "SDL finds only its driver \(driver), which shows nothing")
     }
     // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none
     // at all.

@@ -19,7 +19,12 @@ extension Window {
     EventLoop.shared.interruptWait()
     let maker = EventMaker(windowID: id, pointsPerUnit: translator.pointsPerUnit, size: translator.size)
     if let events = maker.events(for: input) {
-      for var event in events { SDL_PushEvent(&event) }
+      // Where the queue takes no more it is handed over on the spot: no input is lost.
+      for var event in events where SDL_PushEvent(&event) < 0 {
+        event.common.timestamp = SDL_GetTicks()
+        take(event)
+        WakeEvent.push()
+      }
     } else {
       // SDL knows of no touch that is taken away.
       screen.advance(to: now)

@@ -125,6 +125,9 @@ extension Demo {
     do {
       try await window.run()
     } catch {
+      // The script's end comes first, or it would still be playing while the process goes.
+      session?.cancel()
+      _ = await session?.value
       throw Failure(error)
     }
     session?.cancel()

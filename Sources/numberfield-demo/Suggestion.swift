@@ -7,6 +7,8 @@ func nearest(to word: String, among candidates: [String]) -> String? {
   for candidate in candidates {
     let letters = Array(candidate.lowercased())
     let begins = wanted.count >= 3 && letters.starts(with: wanted)
+    // What is much longer or shorter cannot be near, and a megabyte is not looked through to find that out.
+    guard begins || abs(wanted.count - letters.count) <= 2 else { continue }
     let distance = begins ? 1 : editDistance(wanted, letters)
     guard distance <= max(1, min(2, letters.count / 3)) || begins else { continue }
     if distance < best?.distance ?? .max { best = (candidate, distance) }

@@ -31,7 +31,9 @@ enum ScriptFuzzer {
       if let place = fields[name].flatMap(screen.place(toTap:)) { tap(place, on: screen) }
     case .blur: if let place = screen.freePlace() { tap(place, on: screen) }
     case .tap(let keys):
-      for key in keys.prefix(50) { if let frame = screen.keyFrame(key.meaning) { tap(frame.center, on: screen) } }
+      for key in keys.prefix(50) {
+        if let frame = screen.keyFrame(key.meaning) { tap(frame.center, on: screen) }
+      }
     case .hold(let key, let duration):
       if let frame = screen.keyFrame(key.meaning) { tap(frame.center, for: duration, on: screen) }
     case .down(let pointer, let point): screen.send(.down(pointer, at: point))

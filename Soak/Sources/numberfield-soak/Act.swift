@@ -62,7 +62,8 @@ extension Act {
   var isInput: Bool {
     switch self {
     case .set, .addField, .addLabel, .removeField, .focus, .resign, .cancelEditing, .endEditing, .listen,
-      .reduceMotion, .redraw, .resize: false
+      .reduceMotion, .redraw, .resize:
+      false
     default: true
     }
   }

@@ -37,7 +37,9 @@ enum Invariants {
       } else if (ExactDecimal(draft) ?? .zero) != entry.number {
         return "the draft \(draft) stands for \(entry.number)"
       }
-      if !field.isFirstResponder, !entry.isFormatted, !entry.isEmpty { return "a draft is left behind: \(draft)" }
+      if !field.isFirstResponder, !entry.isFormatted, !entry.isEmpty {
+        return "a draft is left behind: \(draft)"
+      }
       if entry.isEmpty, !field.isFirstResponder, !entry.rules.allowsEmpty { return "empty, but not editing" }
       if field.text.unicodeScalars.count != entry.shownCount { return "\(field.text) is miscounted" }
       if entry.selection.upperBound > entry.shownCount { return "selected beyond the end of \(field.text)" }
@@ -52,7 +54,9 @@ enum Invariants {
       if screen.wantsTextInput { return "text is wanted, but nothing is edited" }
       return screen.isKeyboardShown ? "the pad is up for nobody" : nil
     }
-    if field.screen !== screen || !field.isEnabled || field.isHidden { return "a field is edited that cannot be" }
+    if field.screen !== screen || !field.isEnabled || field.isHidden {
+      return "a field is edited that cannot be"
+    }
     if screen.wantsTextInput == field.isReadOnly { return "text input is wrong" }
     let hasPad = field.keypad != nil && !field.isReadOnly && field.keyboardHeight > 0
     if screen.isKeyboardShown != hasPad { return "the pad is \(hasPad ? "not " : "")up" }
@@ -64,14 +68,16 @@ enum Invariants {
   private static func keys(_ screen: Screen) -> String? {
     var expected = [Int](repeating: 0, count: screen.pad.cells.count)
     for touch in screen.touches {
-      guard case .key(let press) = touch.role, press.isInside, !press.hasCounted || press.repeatDue != nil else {
+      guard case .key(let press) = touch.role, press.isInside, !press.hasCounted || press.repeatDue != nil
+      else {
         continue
       }
       guard expected.indices.contains(press.cell) else { return "a finger presses a key that is gone" }
       expected[press.cell] += 1
     }
     for (index, cell) in screen.pad.cells.enumerated() where cell.presses != expected[index] {
-      return "key \(index) (\(cell.key.meaning)) is pressed \(cell.presses) times by \(expected[index]) fingers"
+      return
+        "key \(index) (\(cell.key.meaning)) is pressed \(cell.presses) times by \(expected[index]) fingers"
     }
     if Set(screen.touches.map(\.pointer)).count != screen.touches.count { return "a pointer is down twice" }
     return nil
@@ -90,7 +96,9 @@ enum Invariants {
     guard !stage.isMeddledWith, !act.goesBack, let field = before.field, let number = before.number,
       stage.screen.firstResponder === field, let maximum = field.exactMaxValue, maximum >= .zero
     else { return nil }
-    if field.exactValue > maximum, field.exactValue > number { return "\(field.exactText) is above \(maximum)" }
+    if field.exactValue > maximum, field.exactValue > number {
+      return "\(field.exactText) is above \(maximum)"
+    }
     return nil
   }
 }

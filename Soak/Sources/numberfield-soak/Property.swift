@@ -14,12 +14,15 @@ struct Property: Sendable, CustomStringConvertible {
   /// One at random.
   static func any(_ dice: inout Dice) -> Property {
     let number = dice.pick([
-      0, 0.05, 1, 12.345, 999.99, -1, -250.5, 99999.99, 1e15, 1e37, -1e37, 1e38, .nan, .infinity, .leastNonzeroMagnitude,
+      0, 0.05, 1, 12.345, 999.99, -1, -250.5, 99999.99, 1e15, 1e37, -1e37, 1e38, .nan, .infinity,
+      .leastNonzeroMagnitude,
     ])
     let flag = dice.chance(50)
     let size = dice.pick([0, 1, 8, 16, 17, 20, 40, 100, -3, .nan])
     let length = dice.pick([0, 1, 26, 40, 260, 400, 100_000, -5, .nan, .infinity])
-    let text = dice.pick(["", "LENGTH", "cm", "€", "长度", "العرض", "a long text that will never fit in its room", "\n"])
+    let text = dice.pick([
+      "", "LENGTH", "cm", "€", "长度", "العرض", "a long text that will never fit in its room", "\n",
+    ])
     let color = Color(argb: UInt32(truncatingIfNeeded: dice.next()))
     let places = dice.number(-2...18)
     let exact = dice.pick(["0", "0.000000000000001", "99999999999999999999999999999999999999", "-12.5"])
@@ -51,30 +54,35 @@ struct Property: Sendable, CustomStringConvertible {
       let pad = dice.pick([Keypad.standard, .till, .form, nil, Keypad(rows: []), odd])
       return .init("keypad = \(pad.map { "\($0.rows.count) rows" } ?? "nil")") { $0.keypad = pad }
     case 18: return .init("keyboardDimsRefusedKeys = \(flag)") { $0.keyboardDimsRefusedKeys = flag }
-    case 19: return .init("keyboard colours = \(color)") {
-      $0.keyboardBackgroundColor = color
-      $0.keyboardTextColor = color
-      $0.keyboardBorderColor = color
-    }
+    case 19:
+      return .init("keyboard colours = \(color)") {
+        $0.keyboardBackgroundColor = color
+        $0.keyboardTextColor = color
+        $0.keyboardBorderColor = color
+      }
     case 20: return .init("prefixLabel.text = \(text.debugDescription)") { $0.prefixLabel.text = text }
     case 21: return .init("suffixLabel.text = \(text.debugDescription)") { $0.suffixLabel.text = text }
     case 22: return .init("placeholder = \(text.debugDescription)") { $0.placeholder = text }
     case 23: return .init("valueLabel.font.size = \(size)") { $0.valueLabel.font.size = size }
-    case 24: return .init("prefixLabel.font = bold \(size)") { $0.prefixLabel.font = .boldSystemFont(ofSize: size) }
+    case 24:
+      return .init("prefixLabel.font = bold \(size)") { $0.prefixLabel.font = .boldSystemFont(ofSize: size) }
     case 25:
       let alignment = dice.pick(NumberFieldAlignment.allCases)
       return .init("textAlignment = \(alignment)") { $0.textAlignment = alignment }
-    case 26: return .init("isPrefixAndSuffixStickToSides = \(flag)") { $0.isPrefixAndSuffixStickToSides = flag }
-    case 27: return .init("layer = \(size) \(color)") {
-      $0.layer.borderWidth = size / 8
-      $0.layer.cornerRadius = size
-      $0.layer.borderColor = color
-    }
-    case 28: return .init("backgroundColor = \(color)") {
-      $0.backgroundColor = color
-      $0.highlightedColor = color
-      $0.tintColor = color
-    }
+    case 26:
+      return .init("isPrefixAndSuffixStickToSides = \(flag)") { $0.isPrefixAndSuffixStickToSides = flag }
+    case 27:
+      return .init("layer = \(size) \(color)") {
+        $0.layer.borderWidth = size / 8
+        $0.layer.cornerRadius = size
+        $0.layer.borderColor = color
+      }
+    case 28:
+      return .init("backgroundColor = \(color)") {
+        $0.backgroundColor = color
+        $0.highlightedColor = color
+        $0.tintColor = color
+      }
     case 29:
       let frame = Rect(
         x: dice.pick([0, 20, -500, 1e9, .nan]), y: dice.pick([0, 60, 300, 600, 2000, -1e9]),
@@ -83,10 +91,11 @@ struct Property: Sendable, CustomStringConvertible {
     case 30:
       let pins = Pins(left: 10, right: dice.pick([10, 1e9, .nan]), top: dice.pick([5, 700]), height: 40)
       return .init("pins = \(pins)") { $0.pins = flag ? pins : nil }
-    default: return .init("labels hidden = \(flag)") {
-      $0.prefixLabel.isHidden = flag
-      $0.suffixLabel.isHidden = !flag
-    }
+    default:
+      return .init("labels hidden = \(flag)") {
+        $0.prefixLabel.isHidden = flag
+        $0.suffixLabel.isHidden = !flag
+      }
     }
   }
 

@@ -61,7 +61,9 @@ final class Stage {
       edited = nil
     default: if edited != name { fault = fault ?? "\(event.kind) outside of begin and end" }
     }
-    if (event.kind == .editingRejected) != (event.rejection != nil) { fault = fault ?? "a refusal without a reason" }
+    if (event.kind == .editingRejected) != (event.rejection != nil) {
+      fault = fault ?? "a refusal without a reason"
+    }
   }
 
   // MARK: What happens
@@ -89,7 +91,8 @@ final class Stage {
     case .resize(let size, let scale): screen.resize(to: size, scale: scale)
     case .set(let index, let property): if let field = field(index) { property.set(field) }
     case .addField(let kind): addField(kind)
-    case .addLabel: if screen.subviews.count < 12 { screen.addSubview(Label("a title", font: .systemFont(ofSize: 20))) }
+    case .addLabel:
+      if screen.subviews.count < 12 { screen.addSubview(Label("a title", font: .systemFont(ofSize: 20))) }
     case .removeField(let index): field(index)?.removeFromSuperview()
     case .focus(let index): field(index)?.becomeFirstResponder()
     case .resign: screen.firstResponder?.resignFirstResponder()
@@ -132,7 +135,8 @@ final class Stage {
       guard let field = field(index) else { return Point() }
       let place = screen.place(of: field)
       return Point(x: place.x + place.width * part, y: place.center.y)
-    case .screen(let across, let down): return Point(x: across * screen.size.width, y: down * screen.size.height)
+    case .screen(let across, let down):
+      return Point(x: across * screen.size.width, y: down * screen.size.height)
     case .point(let x, let y): return Point(x: x, y: y)
     }
   }
@@ -182,7 +186,8 @@ final class Stage {
     case .hidesAndShows:
       field.isHidden = true
       field.isHidden = false
-    case .readsEverything: _ = (field.text, field.value, field.caret, field.selectedRange, screen.keyboardFrame)
+    case .readsEverything:
+      _ = (field.text, field.value, field.caret, field.selectedRange, screen.keyboardFrame)
     }
   }
 }

@@ -11,7 +11,8 @@ enum Storm {
   }
 
   private static let pointers: [Pointer] = [
-    .mouse, .mouse, .mouse, .finger(1), .finger(1), .finger(2), .finger(3), .finger(-9), .middleMouse, .otherMouse,
+    .mouse, .mouse, .mouse, .finger(1), .finger(1), .finger(2), .finger(3), .finger(-9), .middleMouse,
+    .otherMouse,
   ]
 
   private static func place(_ dice: inout Dice) -> Act.Place {
@@ -27,11 +28,13 @@ enum Storm {
   }
 
   private static let texts = [
-    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "5", ".", ",", "-", "12.5", "٣", "५", "７", "x", "\u{8}", "",
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "5", ".", ",", "-", "12.5", "٣", "५", "７", "x",
+    "\u{8}", "",
     "e\u{301}", "00", "👍🏽", "1234567890123456789012345678901234567890",
   ]
   private static let pastes = [
-    "12", "1,234.5", "1.234,5", "-3", "(12)", "foo", "", " ", "\u{A0}7\u{202F}", "€ 5", "5 cm", "1e5", ".5", "1.2.3",
+    "12", "1,234.5", "1.234,5", "-3", "(12)", "foo", "", " ", "\u{A0}7\u{202F}", "€ 5", "5 cm", "1e5", ".5",
+    "1.2.3",
     "99999999999999999999999999999999999999", "0.000000000000000000000000001", "LENGTH 3 cm", "١٢٫٥",
   ]
 
@@ -50,14 +53,16 @@ enum Storm {
     case 49...50: return .wheel(dice.pick([1, -1, 0.25, -3, 1e6, -.infinity, .nan]), place(&dice))
     case 51...60:
       return .key(
-        dice.pick(KeyboardKey.allCases), KeyModifiers(rawValue: UInt8(dice.pick([0, 0, 0, 1, 2, 2, 3, 4, 7]))),
+        dice.pick(KeyboardKey.allCases),
+        KeyModifiers(rawValue: UInt8(dice.pick([0, 0, 0, 1, 2, 2, 3, 4, 7]))),
         isRepeat: dice.chance(20))
     case 61...69: return .text(dice.pick(texts))
     case 70...73: return .paste(dice.pick(pastes))
     case 74: return .selectElsewhere(dice.pick(pastes))
     case 75...76: return .windowFocus(dice.chance(60))
     case 77: return .pointerLeft
-    case 78...80: return .jump(dice.pick([0, 1, 16, 29, 30, 31, 299, 500, 30_000, 86_400_000, -1000, 1 << 40]))
+    case 78...80:
+      return .jump(dice.pick([0, 1, 16, 29, 30, 31, 299, 500, 30_000, 86_400_000, -1000, 1 << 40]))
     case 81...84: return .wait(dice.pick([1, 16, 60, 250, 400, 1000, 3000]))
     case 85...86: return .resize(size(&dice), scale: dice.pick([1, 1, 1.25, 1.5, 2, 3, 0.25, .nan]))
     case 87...92: return .set(field: dice.number(0...7), Property.any(&dice))

@@ -41,7 +41,9 @@ func soak(_ options: Options, marking file: String) throws -> Int32 {
     }
     let inUse = Memory.inUse - fonts.bytesKept
     if ProcessInfo.processInfo.environment["NUMBERFIELD_SOAK_TRACE"] != nil {
-      print("soak: episode \(episodes): \(inUse >> 10) KiB and \(fonts.bytesKept >> 10) of glyphs, \(Memory.peak >> 10)")
+      print(
+        "soak: episode \(episodes): \(inUse >> 10) KiB and \(fonts.bytesKept >> 10) of glyphs, \(Memory.peak >> 10)"
+      )
     }
     if -start.timeIntervalSinceNow < Double(options.seconds) / 10 {
       floor = max(floor, inUse)

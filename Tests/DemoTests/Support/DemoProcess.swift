@@ -73,9 +73,29 @@ struct DemoProcess {
     /// Asks it to end, as the session's end does.
     func terminate() { process.terminate() }
 
+    /// Sends it a signal.
+    func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// What it has printed so far.
+    func output() throws -> String { String(decoding: try files.data("out"), as: UTF8.self) }
+
     /// Waits for its end.
     func finish() throws -> Result {
       process.waitUntilExit()
+      return try result()
+    }
+
+    /// Waits for its end on whatever thread this is; what has not ended after so many seconds is killed.
+    func finish(within seconds: Int) throws -> Result {
+      for _ in 0..<(seconds * 100) where process.isRunning { usleep(10_000) }
+      if process.isRunning {
+        signal(SIGKILL)
+        for _ in 0..<500 where process.isRunning { usleep(10_000) }
+      }
+      return try result()
+    }
+
+    private func result() throws -> Result {
       return Result(
         code: process.terminationStatus, output: String(decoding: try files.data("out"), as: UTF8.self),
         errors: String(decoding: try files.data("err"), as: UTF8.self),

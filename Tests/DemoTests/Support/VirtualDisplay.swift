@@ -46,12 +46,46 @@ final class VirtualDisplay {
 
   deinit { server.end() }
 
+  /// The server is gone from one moment to the next.
+  func die() { kill(server.processIdentifier, SIGKILL) }
+
   /// Moves the mouse to a place and clicks: 50 ms down, 50 ms up.
   func click(_ point: Point) throws {
     try xdotool(
       "mousemove", "\(Int(point.x))", "\(Int(point.y))", "mousedown", "1", "sleep", "0.05", "mouseup", "1",
       "sleep",
       "0.05")
+  }
+
+  /// Whether a program is installed.
+  static func has(_ name: String) -> Bool { tool(name) != nil }
+
+  /// Starts a program that uses this display.
+  func start(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+    guard let file = Self.tool(name) else { throw Missing(description: "\(name) is not installed") }
+    let process = Process()
+    process.executableURL = file
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": self.name]) { $1 }
+      .merging(environment) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.start()
+    return process
+  }
+
+  /// What xdotool prints.
+  func ask(_ arguments: String...) throws -> String {
+    guard let file = Self.tool("xdotool") else { throw Missing(description: "xdotool is not installed") }
+    let process = Process()
+    process.executableURL = file
+    process.arguments = arguments
+    process.environment = ["DISPLAY": name]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.start()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
   func xdotool(_ arguments: String...) throws {

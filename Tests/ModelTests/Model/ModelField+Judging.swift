@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 import NumberFieldCore
 
 // The funnel: a candidate is the draft with the caret in it, and is judged as a whole.

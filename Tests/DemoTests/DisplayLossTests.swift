@@ -1,0 +1,113 @@
+import Foundation
+import NumberField
+import NumberFieldRaster
+import NumberFieldSDL
+import Testing
+
+/// What happens to a window when the system is in trouble: signals, a server that dies, a process that is stopped.
+@Suite(
+  "A display in trouble",
+  .enabled(if: VirtualDisplay.isAvailable, "Xvfb and xdotool are needed: make test installs them"),
+  .serialized)
+struct DisplayLossTests {
+  private let folder: TemporaryFolder
+  private let display: VirtualDisplay
+
+  init() throws {
+    folder = try TemporaryFolder()
+    display = try VirtualDisplay(width: 375, height: 667)
+  }
+
+  private var demo: DemoProcess {
+    DemoProcess(environment: ["DISPLAY": display.name, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11"])
+  }
+
+  @Test("a signal closes the window, and that is a clean end", arguments: [SIGTERM, SIGINT])
+  func signals(signal: Int32) async throws {
+    let running = try demo.start(["--events"])
+    #expect(try await display.waitForWindow())
+    running.signal(signal)
+    let result = try running.finish(within: 20)
+    #expect(result.code == 0 && !result.wasKilled && result.errors == "")
+  }
+
+  @Test("a server that dies ends the process with a message, and leaves nothing half written")
+  func serverDies() async throws {
+    let script = try folder.write("a.nfs", "focus length\ntype \"12\"\nwait 600000\nsnapshot a.bmp\n")
+    let running = try demo.start(["--events", "--script", script, "--output", folder.path("out")])
+    #expect(try await display.waitForWindow())
+    display.die()
+    let result = try running.finish(within: 20)
+    #expect(result.code != 0 && !result.wasKilled)
+    #expect(result.errors.contains(display.name), "\(result.errors)")
+    #expect(result.lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")) == [])
+  }
+
+  @Test("a process that was stopped catches up with one repeat of a held key at most")
+  func stalled() async throws {
+    let digits = "123456789012345678901234567890"
+    let script = try folder.write(
+      "a.nfs",
+      """
+      set length maxValue 0
+      focus length
+      wait 300
+      type "\(digits)"
+      down 312 635
+      wait 600000
+      """)
+    let running = try demo.start(["--events", "--script", script])
+    /// When text became shorter, in milliseconds.
+    func repeats() throws -> [Int] {
+      let lines = try running.output().split(separator: "\n").filter { $0.contains("editingChanged") }
+      return lines.dropFirst(digits.count).compactMap { line in
+        Double(line.dropFirst("{\"t\":".count).prefix { $0 != "," }).map { Int(($0 * 1000).rounded()) }
+      }
+    }
+    for _ in 0..<500 where try repeats().count < 2 { try await Task.sleep(for: .milliseconds(20)) }
+    running.signal(SIGSTOP)
+    try await Task.sleep(for: .milliseconds(1500))
+    running.signal(SIGCONT)
+    let before = try repeats().count
+    for _ in 0..<500 where try repeats().count < before + 3 { try await Task.sleep(for: .milliseconds(20)) }
+    let times = try repeats()
+    running.terminate()
+    _ = try running.finish(within: 20)
+    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
+    #expect(gaps.contains { $0 >= 1000 }, "the process was not stopped: \(times)")
+    #expect(gaps.allSatisfy { $0 >= 50 }, "several repeats at once: \(times)")
+  }
+
+  @Test(
+    "nobody's primary selection pastes nothing",
+    .enabled(if: Faults.canBeInjected, "a C compiler and nm are needed"),
+    arguments: ["SDL_HasPrimarySelectionText", "SDL_GetPrimarySelectionText"])
+  func noPrimarySelection(fault: String) async throws {
+    var demo = FaultyDemo(fault: fault, environment: self.demo.environment)
+    if fault == "SDL_GetPrimarySelectionText" { demo.environment["NUMBERFIELD_PRIMARY"] = "1" }
+    let running = try demo.start(["--events"], in: folder)
+    #expect(try await display.waitForWindow())
+    try display.xdotool("mousemove", "187", "96", "click", "2")
+    for _ in 0..<200 where try !running.output().contains("editingDidBegin") {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    running.terminate()
+    let result = try demo.finish(running, in: folder)
+    #expect(result.run.code == 0 && result.run.errors == "" && result.injected > 0 && result.left == [])
+    #expect(!result.run.output.contains("editingChanged") && !result.run.output.contains("editingRejected"))
+  }
+
+  @Test(
+    "drivers that cannot be listed do not keep the window from opening",
+    .enabled(if: Faults.canBeInjected, "a C compiler and nm are needed"),
+    arguments: ["SDL_GetNumVideoDrivers", "SDL_GetVideoDriver", "SDL_ResetHint"])
+  func unlistedDrivers(fault: String) throws {
+    var demo = FaultyDemo(fault: fault, environment: self.demo.environment)
+    demo.environment["SDL_VIDEODRIVER"] = .some(nil)
+    demo.environment["XDG_RUNTIME_DIR"] = .some(nil)
+    let script = try folder.write("a.nfs", "focus length\ntype \"5\"\nexpect length text \"5\"\n")
+    let result = try demo.run(["--script", script], in: folder)
+    #expect(result.run.code == 0 && result.injected > 0 && result.left == [])
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import NumberField
+import NumberFieldRaster
+import NumberFieldSDL
+import Testing
+
+/// Every call of SDL and SDL_ttf that can fail is made to fail, one function after the other, while the demo plays a
+/// script in a window of the dummy driver: it goes on as well as it can, or ends with one line and the right code.
+@Suite(
+  "Failing calls of SDL", .enabled(if: Faults.canBeInjected, "a C compiler and nm are needed"), .serialized)
+struct FaultTests {
+  /// A fault, and what has to come of it.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var fault: String
+    var code: Int32 = 0
+    /// What the one line on the standard error stream has to contain.
+    var words = ""
+    var environment: [String: String] = [:]
+    var testDescription: String { fault + environment.keys.map { " \($0)" }.joined() }
+  }
+
+  /// Nothing but the feature concerned is missing: the script plays to its end, and its picture is whole.
+  static let survived = [
+    "SDL_CreateSemaphore", "SDL_CreateThread", "SDL_CreateSystemCursor", "SDL_GetWindowID", "SDL_ShowCursor",
+    "SDL_SetHint", "SDL_GetHint:1", "SDL_WaitEventTimeout", "SDL_GetScancodeFromKey", "SDL_RWclose",
+    "SDL_RWsize",
+    "SDL_PushEvent:1", "SDL_PushEvent:2", "SDL_PushEvent:5", "SDL_PeepEvents:2",
+    // No clipboard, no sound.
+    "SDL_HasClipboardText", "SDL_GetClipboardText", "SDL_SetClipboardText", "SDL_OpenAudioDevice",
+    "SDL_QueueAudio",
+    "SDL_InitSubSystem:2",
+    // The surface is lost for some frames.
+    "SDL_GetWindowSurface:2", "SDL_GetWindowSurface:4", "SDL_UpdateWindowSurfaceRects:1",
+    "SDL_UpdateWindowSurfaceRects:3",
+    // Fonts that cannot draw, measure or be opened.
+    "TTF_FontAscent", "TTF_FontHeight", "TTF_GlyphIsProvided32:1", "TTF_GlyphMetrics32",
+    "TTF_GlyphMetrics32:1",
+    "TTF_RenderUTF8_Shaded", "TTF_RenderUTF8_Shaded:1", "TTF_RenderUTF8_Shaded:9", "TTF_SetFontDirection",
+    "TTF_SetFontScriptName", "TTF_SetFontSizeDPI:3", "TTF_SetFontSizeDPI:4+", "TTF_SizeUTF8",
+    "TTF_SizeUTF8:2",
+    "TTF_OpenFontDPI:1", "TTF_OpenFontDPI:2+", "TTF_Init:1", "SDL_RWFromFile:1", "SDL_RWFromFile:2+",
+  ].map { Case(fault: $0) }
+
+  /// One line that says what is wrong.
+  static let refused = [
+    Case(
+      fault: "SDL_InitSubSystem", code: 3, words: "no display for a window (injected into SDL_InitSubSystem)"),
+    Case(fault: "SDL_GetCurrentVideoDriver", code: 3, words: "SDL does not say which driver"),
+    Case(fault: "SDL_GetHint", code: 3, words: "SDL finds only its driver dummy"),
+    Case(fault: "SDL_RegisterEvents", code: 3, words: "SDL_RegisterEvents failed: injected"),
+    Case(fault: "SDL_CreateWindow", code: 3, words: "SDL_CreateWindow failed: injected"),
+    Case(fault: "SDL_GetWindowSurface", code: 3, words: "SDL_GetWindowSurface failed: injected"),
+    Case(fault: "SDL_GetWindowSurface:3+", code: 3, words: "SDL_GetWindowSurface failed: injected"),
+    Case(
+      fault: "SDL_UpdateWindowSurfaceRects", code: 3, words: "SDL_UpdateWindowSurfaceRects failed: injected"),
+    Case(fault: "TTF_Init", code: 3, words: "SDL_ttf does not start: injected"),
+    Case(fault: "TTF_OpenFontDPI", code: 3, words: "cannot open the font"),
+    Case(fault: "SDL_RWFromFile", code: 3, words: "cannot open the font"),
+    Case(fault: "TTF_SetFontSizeDPI", code: 3, words: "cannot open the font"),
+    Case(fault: "TTF_Linked_Version", code: 3, words: "SDL_ttf 0.0.0 is too old"),
+    Case(fault: "SDL_CreateRGBSurfaceWithFormatFrom", code: 2, words: "cannot write"),
+    Case(fault: "SDL_RWFromMem", code: 2, words: "cannot write"),
+    Case(fault: "SDL_SaveBMP_RW", code: 2, words: "cannot write"),
+    Case(fault: "SDL_PeepEvents", code: 2, words: "the keypad is not up"),
+    Case(
+      fault: "SDL_LockSurface", code: 3, words: "SDL_LockSurface failed: injected",
+      environment: ["NUMBERFIELD_OTHER_SURFACE": "1"]),
+    Case(
+      fault: "SDL_ConvertPixels", code: 3, words: "SDL_ConvertPixels failed: injected",
+      environment: ["NUMBERFIELD_OTHER_SURFACE": "1"]),
+    // A full disk.
+    Case(fault: "write:1", code: 2, words: "No space left on device"),
+    Case(fault: "write:3", code: 2, words: "No space left on device"),
+    Case(fault: "rename", code: 2, words: "No space left on device"),
+  ]
+
+  static let script = """
+    focus length
+    tap 1
+    type "5"
+    key Ctrl+A Ctrl+C
+    paste "7.25"
+    move 100 150
+    move 10 10
+    key Escape
+    resize 380 600
+    resize 375 667
+    snapshot a.bmp
+
+    """
+
+  @Test(arguments: survived + refused)
+  func eachFault(_ fault: Case) throws {
+    let folder = try TemporaryFolder()
+    var demo = FaultyDemo(fault: fault.fault)
+    for (name, value) in fault.environment { demo.environment[name] = value }
+    let script = try folder.write("a.nfs", Self.script)
+    let result = try demo.run(["--click", "--script", script, "--output", folder.path("out")], in: folder)
+    #expect(!result.run.wasKilled)
+    #expect(result.run.code == fault.code, "\(result.run.errors)")
+    #expect(result.run.errors.contains(fault.words))
+    #expect(
+      result.run.errors.split(separator: "\n").count == (fault.code == 0 ? 0 : 1), "\(result.run.errors)")
+    #expect(result.injected > 0, "the fault was not reached")
+    #expect(result.left == [])
+    // A picture is there as a whole, or not at all.
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path("out"))) ?? []
+    #expect(files == (fault.code == 0 ? ["a.bmp"] : []))
+    if fault.code == 0 {
+      let picture = try Bitmap(contentsOfBMP: folder.path("out/a.bmp"))
+      #expect(picture.size == PixelSize(width: 375, height: 667))
+    }
+  }
+
+  @Test("a picture that cannot be written leaves the one that was there", arguments: ["write:2", "rename"])
+  func oldPictureStays(fault: String) throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write("a.bmp", "the old one")
+    let script = try folder.write("a.nfs", "snapshot a.bmp\n")
+    let result = try FaultyDemo(fault: fault).run(
+      ["--headless", "--script", script, "--output", folder.url.path], in: folder)
+    #expect(result.run.code == 2)
+    #expect(try String(contentsOfFile: old, encoding: .utf8) == "the old one")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == [
+        "a.bmp", "a.nfs", "report",
+      ])
+  }
+
+  @Test("pixels of another format show the same, and the same picture comes of them")
+  func otherSurface() throws {
+    let folder = try TemporaryFolder()
+    var demo = FaultyDemo(fault: "NONE")
+    let script = try folder.write("a.nfs", Self.script)
+    for (name, other) in [("usual", nil), ("other", "1")] as [(String, String?)] {
+      demo.environment["NUMBERFIELD_OTHER_SURFACE"] = .some(other)
+      let result = try demo.run(["--script", script, "--output", folder.path(name)], in: folder)
+      #expect(result.run.code == 0 && result.run.errors == "")
+    }
+    #expect(try folder.data("usual/a.bmp") == folder.data("other/a.bmp"))
+  }
+
+  @Test("a font of no known family is as good as any, with or without a name")
+  func nameless() throws {
+    let folder = try TemporaryFolder()
+    let fonts = folder.url.appendingPathComponent("data/fonts/odd")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", toPath: fonts.path + "/Odd Sans.ttf")
+    var demo = FaultyDemo(fault: "TTF_FontFaceFamilyName")
+    demo.environment["XDG_DATA_DIRS"] = folder.path("data")
+    for name in ["XDG_DATA_HOME", "HOME"] { demo.environment[name] = folder.path("none") }
+    let result = try demo.run(
+      [
+        "--headless", "--script", try folder.write("a.nfs", "snapshot a.bmp\n"), "--output",
+        folder.path("out"),
+      ],
+      in: folder)
+    #expect(result.run.code == 0 && result.run.errors == "" && result.injected > 0 && result.left == [])
+  }
+
+  @Test(
+    "libraries that are too old are named, in a window and headless",
+    arguments: [("SDL", "2.0.17"), ("TTF", "2.0.14")])
+  func tooOld(library: String, version: String) throws {
+    let folder = try TemporaryFolder()
+    var demo = FaultyDemo(fault: "NONE")
+    demo.environment["NUMBERFIELD_OLD"] = library
+    for arguments in [[], ["--headless", "--output", folder.path("out")]] {
+      let result = try demo.run(arguments, in: folder)
+      #expect(result.run.code == 3)
+      let name = library == "TTF" ? "SDL_ttf" : "SDL"
+      #expect(result.run.errors.contains("numberfield-demo: \(name) \(version) is too old: 2.2"))
+      #expect(result.run.errors.split(separator: "\n").count == 1)
+    }
+    let version = try demo.run(["--version"], in: folder)
+    #expect(
+      version.run.code == 0
+        && version.run.output.contains(library == "TTF" ? "2.0.14 (built with 2." : "2.0.17 (built with 2."))
+  }
+
+  @Test(
+    "a clock that jumps, forwards or backwards, neither types nor deletes",
+    arguments: ["120:30000", "120:-30000", "60:86400000"])
+  func clockJumps(jump: String) throws {
+    let folder = try TemporaryFolder()
+    var demo = FaultyDemo(fault: "NONE")
+    demo.environment["NUMBERFIELD_CLOCK"] = jump
+    let script = """
+      focus length
+      type "123456789"
+      hold < 50
+      tap 1
+      key Return
+      wait 50
+      """
+    let result = try demo.run(["--events", "--script", try folder.write("a.nfs", script)], in: folder)
+    #expect(result.run.code == 0 && result.run.errors == "" && result.left == [])
+    // One backspace at most by itself beside the one that was tapped: the rest stays.
+    let changes = result.run.lines.filter { $0.contains("editingChanged") }
+    #expect(changes.count >= 6 && changes.count <= 8, "\(changes)")
+  }
+
+  @Test("every function that the demo takes from SDL is made to fail here, or cannot fail")
+  func nothingIsForgotten() throws {
+    let faults = Set((Self.survived + Self.refused).map { String($0.fault.prefix { $0 != ":" }) })
+    let elsewhere: Set = [
+      // In this suite's other tests, and in the windows of an X server.
+      "TTF_FontFaceFamilyName", "SDL_GetVersion", "SDL_GetTicks64", "SDL_HasPrimarySelectionText",
+      "SDL_GetPrimarySelectionText", "SDL_GetNumVideoDrivers", "SDL_GetVideoDriver", "SDL_ResetHint",
+    ]
+    let cannotFail: Set = [
+      // They return nothing, or the state of something that is there.
+      "SDL_ClearQueuedAudio", "SDL_CloseAudioDevice", "SDL_DestroySemaphore", "SDL_DestroyWindow",
+      "SDL_DetachThread",
+      "SDL_DisableScreenSaver", "SDL_EnableScreenSaver", "SDL_EventState", "SDL_FreeCursor",
+      "SDL_FreeSurface",
+      "SDL_GetError", "SDL_GetTicks", "SDL_GetWindowFlags", "SDL_GetWindowSize", "SDL_IsTextInputActive",
+      "SDL_PauseAudioDevice", "SDL_PumpEvents", "SDL_QuitSubSystem", "SDL_SetCursor", "SDL_SetMainReady",
+      "SDL_SetWindowSize", "SDL_SetWindowTitle", "SDL_StartTextInput", "SDL_StopTextInput",
+      "SDL_UnlockSurface",
+      "SDL_free", "SDL_getenv", "TTF_CloseFont", "TTF_SetFontHinting", "TTF_SetFontStyle", "TTF_WasInit",
+      // They fail where there is no semaphore, and here there is one.
+      "SDL_SemPost", "SDL_SemWait",
+      // Reading bitmaps is no part of the demo; files that are broken or missing take the same ways in the tests of
+      // bitmaps.
+      "SDL_LoadBMP_RW", "SDL_ConvertSurfaceFormat",
+    ]
+    let imports = try Faults.imports(of: DemoProcess.executable())
+    #expect(imports.subtracting(faults).subtracting(elsewhere).subtracting(cannotFail) == [])
+    #expect(faults.union(elsewhere).subtracting(try Faults.wrapped()).subtracting(["write", "rename"]) == [])
+  }
+}

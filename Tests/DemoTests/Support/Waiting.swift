@@ -1,0 +1,40 @@
+import Foundation
+import NumberField
+import NumberFieldRaster
+
+extension VirtualDisplay {
+  /// Looks at the screen until it is as wanted, for ten seconds at most; what it shows then.
+  func wait(until isAsWanted: (Bitmap) -> Bool) async throws -> Bitmap {
+    var shown = try pixels()
+    for _ in 0..<200 where !isAsWanted(shown) {
+      try await Task.sleep(for: .milliseconds(50))
+      shown = try pixels()
+    }
+    return shown
+  }
+
+  /// Waits until a window is shown: the screen behind it is black.
+  func waitForWindow(at point: Point = Point(x: 187, y: 350)) async throws -> Bool {
+    try await wait { $0[Int(point.x), Int(point.y)] == .white }[Int(point.x), Int(point.y)] == .white
+  }
+}
+
+extension Bitmap {
+  /// A part of the picture.
+  func cropped(x: Int, y: Int, size: PixelSize) -> Bitmap {
+    var part = Bitmap(size: size)
+    for row in 0..<size.height {
+      for column in 0..<size.width { part[column, row] = self[x + column, y + row] }
+    }
+    return part
+  }
+}
+
+/// The demo's picture at rest, made headless.
+func pictureAtRest(size: String, in folder: TemporaryFolder) throws -> Bitmap {
+  let script = try folder.write("rest.nfs", "snapshot rest-\(size).bmp\n")
+  let run = try DemoProcess().run(
+    "--headless", "--size", size, "--script", script, "--output", folder.url.path)
+  guard run.code == 0 else { throw VirtualDisplay.Missing(description: run.errors) }
+  return try Bitmap(contentsOfBMP: folder.path("rest-\(size).bmp"))
+}
