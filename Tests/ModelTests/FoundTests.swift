@@ -25,9 +25,9 @@ struct FoundTests {
     }
   }
 
-  private static let ones = String(repeating: "1", count: 45)
+  private nonisolated static let ones = String(repeating: "1", count: 45)
 
-  static let all: [Found] = [
+  nonisolated static let all: [Found] = [
     Found(
       "A zero typed behind the sign goes, and the caret stays behind the sign",
       [
