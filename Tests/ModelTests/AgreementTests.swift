@@ -22,6 +22,8 @@ struct AgreementTests {
   func agree() {
     var sessions = 0
     var played = 0
+    var changed = 0
+    var refused = 0
     var failures = 0
     for seed in first..<first + count {
       var generator = Generator(seed: seed)
@@ -31,14 +33,18 @@ struct AgreementTests {
       let trial = Trial(actions, animates: animates)
       sessions += 1
       played += trial.played
+      changed += trial.changed
+      refused += trial.refused
       guard trial.disagreement != nil else { continue }
       failures += 1
       report(actions, seed: seed, animates: animates)
       // More of them say little more.
       if failures == 5 { break }
     }
-    print("Played \(sessions) sessions, \(played) inputs, from seed \(first): \(failures) disagree")
-    #expect(played > 0)
+    print(
+      "Played \(sessions) sessions from seed \(first): \(played) inputs, \(changed) changes, \(refused) refusals;",
+      "\(failures) disagree")
+    #expect(changed > 0 && refused > 0)
   }
 
   private func report(_ actions: [Action], seed: UInt64, animates: Bool) {

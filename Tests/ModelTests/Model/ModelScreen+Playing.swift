@@ -32,7 +32,7 @@ extension ModelScreen {
     case .hold(let key, let time):
       now += time + 50
       let repeats = key == .backspace && time >= 400 ? 1 + (time - 400) / 60 : 0
-      for _ in 0..<max(1, repeats) { press(key) }
+      press(key, times: max(1, repeats))
     case .chord(let one, let other):
       now += 100
       press(one)
@@ -54,11 +54,14 @@ extension ModelScreen {
     }
   }
 
-  private mutating func press(_ key: PadKey) {
+  private mutating func press(_ key: PadKey, times: Int = 1) {
     rejection = nil
     // A key without a field has gone with its pad.
     guard let focus, fields[focus].isAlive(key) else { return }
-    if let input = key.input { take(input) } else { endEditing() }
+    feedback.append("key \(key.name)")
+    for _ in 0..<times {
+      if let input = key.input { take(input) } else { endEditing() }
+    }
   }
 
   private mutating func press(_ key: KeyboardKey, _ modifiers: KeyModifiers) {

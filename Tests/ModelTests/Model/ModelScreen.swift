@@ -17,6 +17,8 @@ struct ModelScreen {
   var rejection: RejectionReason?
   /// One line for each event, since they were taken last.
   var events: [String] = []
+  /// What could be heard of keys and answers, since it was taken last.
+  var feedback: [String] = []
 
   init() {
     var length = ModelField()
@@ -82,8 +84,11 @@ struct ModelScreen {
     let before = fields[field].text
     switch fields[field].take(input) {
     case .nothing, .moved: break
-    case .changed: tell("editingChanged", field)
+    case .changed:
+      feedback.append("accepted")
+      tell("editingChanged", field)
     case .refused(let reason):
+      feedback.append("refused")
       rejection = reason
       let limit: PlainNumber? =
         switch reason {

@@ -13,6 +13,7 @@ final class Product {
   let screen = DemoScreen()
   private let draws: Bool
   private var events: [String] = []
+  private var feedback: [String] = []
   var fields: [NumberField] { [screen.length, screen.quantity, screen.price] }
 
   /// `draws` false leaves the pictures out, for sessions without taps on text.
@@ -23,7 +24,16 @@ final class Product {
     for (field, name) in zip(fields, ModelScreen.names) {
       field.addEventAction { [weak self] in self?.events.append(Self.line($0, of: name)) }
     }
+    screen.onFeedback = { [weak self] in self?.feedback.append(Self.word(for: $0)) }
     _ = screen.refresh()
+  }
+
+  private static func word(for feedback: Feedback) -> String {
+    switch feedback {
+    case .keyPressed(let meaning): "key \(PadKey.all.first { $0.meaning == meaning }?.name ?? "?")"
+    case .accepted: "accepted"
+    case .refused: "refused"
+    }
   }
 
   static func line(_ event: FieldEvent, of name: String) -> String {
@@ -51,8 +61,10 @@ final class Product {
     lines.append("rejection \(screen.lastRejection.map { "\($0.reason)" } ?? "none")")
     lines.append("clipboard \"\(screen.clipboard.text ?? "")\"")
     lines.append("dimmed \(dimmedKeys.joined(separator: " "))")
+    lines.append("feedback \(feedback.joined(separator: ", "))")
     lines += events
     events = []
+    feedback = []
     return lines
   }
 
@@ -216,8 +228,10 @@ extension ModelScreen {
     lines.append("clipboard \"\(clipboard ?? "")\"")
     let dimmed = isKeyboardShown ? fields[focus!].dimmedKeys : []
     lines.append("dimmed \(dimmed.joined(separator: " "))")
+    lines.append("feedback \(feedback.joined(separator: ", "))")
     lines += events
     events = []
+    feedback = []
     return lines
   }
 }

@@ -22,6 +22,9 @@ struct Trial {
 
   /// How many of the actions could be done.
   private(set) var played = 0
+  /// How many of them changed something, and how many were refused.
+  private(set) var changed = 0
+  private(set) var refused = 0
   private(set) var disagreement: Disagreement?
 
   /// Plays until they disagree.
@@ -33,6 +36,8 @@ struct Trial {
       product.play(action)
       played += 1
       let (found, wanted) = (product.observe(), model.observe())
+      changed += found.filter { $0.contains(" editingChanged ") }.count
+      refused += found.filter { $0.contains(" editingRejected ") }.count
       if found != wanted {
         disagreement = Disagreement(step: step, action: action, product: found, model: wanted)
         return
