@@ -4,11 +4,11 @@ public import NumberField
 ///
 /// The same screen as that of `numberfield-demo`, made through public API as any program would.
 public final class DemoScreen: Screen {
-  /// 99999.99 cm at most, two decimals.
+  /// The first field of the demo.
   public let length = NumberField()
-  /// 1000 pieces at most, hugging its labels.
+  /// The second field of the demo.
   public let quantity = NumberField()
-  /// 99999.99 dollars at most, two decimals.
+  /// The third field of the demo.
   public let price = NumberField()
   let warning = Label()
 
