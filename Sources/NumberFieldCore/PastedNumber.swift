@@ -103,7 +103,8 @@ struct PastePeeler {
   /// The digits that are left in the middle, if they are a number.
   var number: PastedNumber? {
     var scanner = PasteScanner()
-    for scalar in rest {
+    // A string of its own is gone through faster than a part of one.
+    for scalar in String(rest).unicodeScalars {
       guard scanner.take(symbols.meaning(of: scalar), symbols: symbols) else { return nil }
     }
     guard let body = scanner.finish(symbols: symbols) else { return nil }

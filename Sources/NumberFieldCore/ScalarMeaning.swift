@@ -24,7 +24,13 @@ extension NumberSymbols {
   ///
   /// The place's own separators come first, so that a place which groups by points reads a point as grouping; full-width
   /// forms count as the ASCII characters that they are forms of.
+  @inline(__always)
   func meaning(of scalar: Unicode.Scalar) -> ScalarMeaning {
+    let digit = scalar.value &- 0x30
+    return digit < 10 ? .digit(UInt8(truncatingIfNeeded: digit)) : meaning(ofOther: scalar)
+  }
+
+  private func meaning(ofOther scalar: Unicode.Scalar) -> ScalarMeaning {
     let plain = scalar.withoutWidth
     if let digit = plain.commonDigit { return .digit(digit) }
     if scalar == decimalSeparator || plain == decimalSeparator { return .decimalSeparator }

@@ -24,6 +24,8 @@ extension Cases {
       tap("tap-2x", "one tap, 375 × 667 at 2×", .demo(2)),
       tap("tap-3x", "one tap, 375 × 667 at 3×", .demo(3)),
       tap("tap-1x-tight", "one tap, 375 × 667 at 1×, tight floor", .demo(1, isTight: true), goal: nil),
+      tap("tap-2x-tight", "one tap, 375 × 667 at 2×, tight floor", .demo(2, isTight: true), goal: nil),
+      tap("tap-3x-tight", "one tap, 375 × 667 at 3×, tight floor", .demo(3, isTight: true), goal: nil),
       tap(
         "tap-4k", "one tap, 3840 × 2160 at 1×", .display(3840, 2160, scale: 1), goal: 1.1,
         reference: "tap-1x"),

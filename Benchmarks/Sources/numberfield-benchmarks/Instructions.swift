@@ -9,7 +9,7 @@ struct Instructions {
   let own: String
 
   /// The cases whose instructions are counted, and how many operations are.
-  static let counted = ["tap-1x": 1200, "redraw-375": 24]
+  static let counted = ["tap-1x": 1200, "tap-1x-tight": 1200, "redraw-375": 24]
 
   static var isPossible: Bool { Command("valgrind", ["--version"]).run().status == 0 }
 

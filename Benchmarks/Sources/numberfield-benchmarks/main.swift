@@ -82,6 +82,8 @@ func measure(_ arguments: inout Arguments) throws {
   if isCheck, report.outcomes.contains(where: { $0.allocatesTooOften }) { exit(1) }
 }
 
+// Foundation hands the terminal to a child and takes it back, which stops a program in the background.
+signal(SIGTTOU, SIG_IGN)
 var arguments = Arguments()
 if arguments.rest.first == "count", arguments.rest.count == 3, let times = Int(arguments.rest[2]) {
   try count(arguments.rest[1], times)
