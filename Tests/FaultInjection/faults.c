@@ -7,7 +7,8 @@
 //   NUMBERFIELD_OLD=SDL|TTF     that library says that it is an old one
 //   NUMBERFIELD_OTHER_SURFACE=1 windows have pixels of 16 bits, which have to be locked
 //   NUMBERFIELD_PRIMARY=1       there is said to be a primary selection
-//   NUMBERFIELD_CLOCK=N:MS      SDL's clock jumps by so many milliseconds at its N-th reading
+//   NUMBERFIELD_CLOCK=N:MS      SDL's clock jumps by so many milliseconds when text is put on the clipboard for the
+//                               N-th time
 //
 // Each wrapper has the signature of the header, so that the compiler says where one is wrong.
 #define _GNU_SOURCE
@@ -182,8 +183,9 @@ SDL_Surface *SDL_GetWindowSurface(SDL_Window *window) {
   if (other && (other->w != own->w || other->h != own->h)) { SDL_FreeSurface(other); other = NULL; }
   if (!other) {
     other = SDL_CreateRGBSurfaceWithFormat(0, own->w, own->h, 16, SDL_PIXELFORMAT_RGB565);
-    if (other) SDL_SetSurfaceRLE(other, 1);
   }
+  // What a surface in video memory would be: its pixels are there while it is locked.
+  if (other) other->flags |= SDL_RLEACCEL | SDL_PREALLOC;
   return other;
 }
 
@@ -201,7 +203,15 @@ FAULT(int, SDL_PushEvent, (SDL_Event * a), (a), -1)
 FAULT(Uint32, SDL_RegisterEvents, (int a), (a), (Uint32)-1)
 FAULT(Sint64, SDL_RWsize, (SDL_RWops * a), (a), -1)
 FAULT(int, SDL_SaveBMP_RW, (SDL_Surface * a, SDL_RWops *b, int c), (a, b, c), -1)
-FAULT(int, SDL_SetClipboardText, (const char *a), (a), -1)
+
+static int copies;
+int SDL_SetClipboardText(const char *text) {
+  REAL(SDL_SetClipboardText);
+  FAILING(SDL_SetClipboardText);
+  __atomic_add_fetch(&copies, 1, __ATOMIC_RELAXED);
+  return fails ? -1 : real(text);
+}
+
 FAULT(SDL_bool, SDL_SetHint, (const char *a, const char *b), (a, b), SDL_FALSE)
 FAULT(int, SDL_ShowCursor, (int a), (a), -1)
 FAULT(int, SDL_UpdateWindowSurfaceRects, (SDL_Window * a, const SDL_Rect *b, int c), (a, b, c), -1)
@@ -261,12 +271,11 @@ const SDL_version *TTF_Linked_Version(void) {
 }
 
 Uint64 SDL_GetTicks64(void) {
-  static int count;
   REAL(SDL_GetTicks64);
   Uint64 now = real();
   const char *jump = getenv("NUMBERFIELD_CLOCK");
   long at, by;
-  if (jump && sscanf(jump, "%ld:%ld", &at, &by) == 2 && __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED) >= at) {
+  if (jump && sscanf(jump, "%ld:%ld", &at, &by) == 2 && __atomic_load_n(&copies, __ATOMIC_RELAXED) >= at) {
     return by < 0 && now < (Uint64)-by ? 0 : now + (Uint64)by;
   }
   return now;

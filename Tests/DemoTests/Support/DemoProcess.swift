@@ -74,7 +74,10 @@ struct DemoProcess {
     func terminate() { process.terminate() }
 
     /// Sends it a signal.
-    func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }
+    func signal(_ signal: Int32) {
+      // A number of 0 or less would mean whole groups of processes.
+      if process.isRunning, process.processIdentifier > 0 { kill(process.processIdentifier, signal) }
+    }
 
     /// What it has printed so far.
     func output() throws -> String { String(decoding: try files.data("out"), as: UTF8.self) }
