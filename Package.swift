@@ -25,6 +25,8 @@ let package = Package(
     .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
+    // For programs that embed fields and call SDL themselves: the same C module, so that its types are the same.
+    .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
   ],
   targets: [
@@ -47,6 +49,16 @@ let package = Package(
       name: "numberfield-demo",
       dependencies: [
         "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "till-example", dependencies: ["NumberField", "NumberFieldSDL"], path: "Examples/Till",
+      swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
+        "NumberFieldTesting",
       ],
       swiftSettings: settings),
     .testTarget(

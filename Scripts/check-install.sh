@@ -36,6 +36,9 @@ clean_up() {
   rm -rf "$work"
 }
 trap clean_up EXIT
+trap "exit 129" HUP
+trap "exit 130" INT
+trap "exit 143" TERM
 
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then

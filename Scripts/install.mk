@@ -28,7 +28,7 @@ APP_ID = org.example.numberfield_demo
 ICON_SIZES = 16 22 24 32 48 64 96 128 256 512
 SAMPLE_SCRIPTS = $(wildcard Assets/Scripts/*.nfs)
 SAMPLE_SCENES = $(wildcard Assets/Scenes/*.json Assets/Scenes/*.storyboard Assets/Scenes/*.xib Assets/*.schema.json)
-DOCUMENTS = $(wildcard LICENSE README.md CHANGELOG.md docs/kiosk.md)
+DOCUMENTS = $(wildcard LICENSE README.md CHANGELOG.md Documentation/Guide.docc/Articles/Kiosk.md)
 KIOSK_EXAMPLES = $(wildcard Packaging/kiosk/*.service)
 
 # Every folder of ours alone, for removing; and the shell's way to a path with the staging folder in front.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the pictures that the README shows, from the demo itself.
+# Makes the pictures that the README and the articles show, from the demo itself.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,14 +7,86 @@ target=Assets/Pictures
 bitmaps=$(mktemp -d)
 trap 'rm -rf "$bitmaps"' EXIT
 mkdir -p "$target"
+swift build -c release --product numberfield-demo
+demo=$(swift build -c release --show-bin-path)/numberfield-demo
 
-swift run -c release numberfield-demo --headless --scale 2 --script - --output "$bitmaps" <<'END'
+# Plays a script from the standard input: play [options]
+play() { "$demo" --headless --scale 2 --script - --output "$bitmaps" "$@"; }
+
 # The caret has just been put on, and the warning is not shown.
+play <<'END'
 set quantity value 10
 focus length
 wait 400
 tap 1 2 3 . 4 5
 snapshot demo.bmp
+END
+
+# The pads, on a small panel.
+small=(--size 320x480)
+play "${small[@]}" <<'END'
+set price keypad till
+set price usesGroupingSeparator true
+focus price
+wait 400
+tap 1 2 00 . 5
+snapshot pad-till.bmp
+END
+play "${small[@]}" <<'END'
+set length value 12.5
+set quantity keypad form
+focus quantity
+wait 400
+tap 1 2
+snapshot pad-form.bmp
+END
+play "${small[@]}" <<'END'
+set length minValue -40
+set length maxValue 85
+set length decimalPlace 1
+set length prefixLabel.text "TEMPERATURE"
+set length suffixLabel.text "°C"
+focus length
+wait 400
+tap sign 1 8 . 5
+snapshot pad-sign.bmp
+END
+play "${small[@]}" <<'END'
+set quantity keyboardDimsRefusedKeys true
+focus quantity
+wait 400
+tap 1 0 0
+snapshot pad-dimmed.bmp
+END
+play "${small[@]}" --locale ar_EG <<'END'
+set price usesGroupingSeparator true
+set price prefixLabel.text ""
+set price suffixLabel.text "ج.م."
+focus price
+wait 400
+tap 1 2 3 4 5 . 6
+snapshot pad-arabic.bmp
+END
+
+# The sample scenes.
+scene() { play --scene "Assets/Scenes/$1.json"; }
+scene till <<'END'
+focus price
+wait 400
+tap 2 4 . 5
+snapshot scene-till.bmp
+END
+scene lab <<'END'
+focus temperature
+wait 400
+tap sign 4 2 . 5
+snapshot scene-lab.bmp
+END
+scene rtl <<'END'
+focus sir
+wait 400
+tap 2 4 . 5
+snapshot scene-rtl.bmp
 END
 
 for bitmap in "$bitmaps"/*.bmp; do

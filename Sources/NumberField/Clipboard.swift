@@ -1,4 +1,8 @@
 /// Where copied text lies: the system's clipboard, or one of a test's own.
+///
+/// ```swift
+/// screen.clipboard.text = field.exactText        // what Ctrl+V would paste now
+/// ```
 @MainActor
 public protocol Clipboard: AnyObject {
   /// The clipboard's text; nil or empty where there is none, or where it cannot be read.
@@ -8,6 +12,10 @@ public protocol Clipboard: AnyObject {
 }
 
 /// A clipboard of the program's own: nothing outside sees it.
+///
+/// ```swift
+/// screen.clipboard = PrivateClipboard()          // fields copy to each other, and to nobody else
+/// ```
 @MainActor
 public final class PrivateClipboard: Clipboard {
   /// The text that was copied last.

@@ -10,7 +10,7 @@ public import NumberFieldCore
 public struct FieldEvent: Equatable, Sendable {
   /// Which of the four.
   public var kind: ControlEvents
-  /// When: the screen's clock.
+  /// When, in milliseconds of the screen's clock.
   public var time: Milliseconds
   /// The value text as shown.
   public var text: String
@@ -37,6 +37,11 @@ public struct FieldEvent: Equatable, Sendable {
 }
 
 /// What `addAction` and `addTarget` register, for taking it out again.
+///
+/// ```swift
+/// let token = field.addAction(for: .editingChanged) { print($0.value) }
+/// field.removeAction(token)
+/// ```
 public struct ActionToken: Hashable, Sendable {
   let number: Int
 }

@@ -1,6 +1,11 @@
 /// Measures text as if every character were a block of the same width: for screens that nobody draws.
 ///
 /// A character is 0.6 em wide and paints 0.5 em by 0.7 em on the baseline; spaces paint nothing.
+///
+/// ```swift
+/// let screen = Screen()                          // measures so until a window or an output gives it fonts
+/// screen.measurer = FixedPitchMeasurer()
+/// ```
 @MainActor
 public final class FixedPitchMeasurer: TextMeasurer {
   /// Makes a measurer.

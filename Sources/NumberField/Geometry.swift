@@ -1,4 +1,8 @@
 /// A place on the screen, in points; the origin is the top left corner.
+///
+/// ```swift
+/// screen.send(.down(.mouse, at: Point(x: 60, y: 90)))
+/// ```
 public struct Point: Hashable, Sendable {
   /// Points from the left edge.
   public var x: Double
@@ -13,6 +17,10 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A width and a height, in points.
+///
+/// ```swift
+/// let screen = Screen(size: Size(width: 800, height: 480))
+/// ```
 public struct Size: Hashable, Sendable {
   /// Points from left to right.
   public var width: Double

@@ -26,6 +26,11 @@ public enum InputEvent: Hashable, Sendable {
 }
 
 /// What points: a button of the mouse, or one of several fingers.
+///
+/// ```swift
+/// screen.send(.down(.finger(1), at: Point(x: 60, y: 440)))
+/// screen.send(.down(.finger(2), at: Point(x: 180, y: 440)))     // the first finger's key counts now
+/// ```
 public enum Pointer: Hashable, Sendable {
   /// The mouse with its left button, which taps.
   case mouse
@@ -38,6 +43,10 @@ public enum Pointer: Hashable, Sendable {
 }
 
 /// A key that controls: what it types, if anything, arrives as text.
+///
+/// ```swift
+/// screen.send(.key(.backspace, [], isRepeat: false))
+/// ```
 public enum KeyboardKey: UInt8, Hashable, Sendable, CaseIterable {
   /// Deletes backwards.
   case backspace
@@ -58,6 +67,10 @@ public enum KeyboardKey: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// Which modifier keys are held.
+///
+/// ```swift
+/// screen.send(.key(.z, [.command, .shift], isRepeat: false))    // redo
+/// ```
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8

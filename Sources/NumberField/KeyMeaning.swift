@@ -1,6 +1,10 @@
 internal import NumberFieldCore
 
 /// What a key of the pad does: data, never read from its title.
+///
+/// ```swift
+/// let seven = screen.keyFrame(.digit(7))         // where the key stands; nil where the pad has none
+/// ```
 public enum KeyMeaning: Hashable, Sendable {
   /// Types a digit, 0 to 9.
   case digit(Int)

@@ -30,7 +30,7 @@ public struct Keypad: Sendable {
   /// The original's twelve keys: `1 2 3 / 4 5 6 / 7 8 9 / . 0 ⌫`.
   public static let standard = Keypad(rows: digitRows + [[.separator, .digit(0), .backspace]])
 
-  /// For tills: the twelve, `00`, and a column with clear and done.
+  /// For tills: digits, separator and `00`, and a column with backspace, clear and done.
   public static let till = Keypad(
     rows: digitRows + [[.separator, .digit(0), .doubleZero]],
     accessoryColumn: [.backspace, .clear, Key(.done, span: 2)])
@@ -72,6 +72,11 @@ public struct Keypad: Sendable {
 }
 
 /// One key of a pad.
+///
+/// ```swift
+/// let wide = Key(.done, title: "OK", span: 2, backgroundColor: .green)
+/// field.keypad?.accessoryColumn = [.backspace, .clear, wide]
+/// ```
 public struct Key: Sendable {
   /// What it does.
   public var meaning: KeyMeaning
@@ -84,7 +89,7 @@ public struct Key: Sendable {
   /// What it calls, for keys of the program's own.
   public var action: (@MainActor @Sendable (NumberField) -> Void)?
 
-  /// Makes a key with a meaning.
+  /// Makes a key with a meaning; a span that is not above 0, or is 1000 and more, counts as 1.
   public init(
     _ meaning: KeyMeaning, title: String? = nil, span: Double = 1, backgroundColor: Color? = nil,
     action: (@MainActor @Sendable (NumberField) -> Void)? = nil

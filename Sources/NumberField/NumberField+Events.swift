@@ -65,7 +65,7 @@ extension NumberField {
   /// The events from now on, for a task of its own; ends when the loop over it is left.
   ///
   /// ```swift
-  /// Task { for await event in field.events { log(event) } }
+  /// Task { for await event in field.events { print(event.text) } }
   /// ```
   public final var events: AsyncStream<FieldEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: FieldEvent.self)

@@ -10,7 +10,7 @@ extension NumberField {
     set { exactMaxValue = newValue > 0 ? ExactDecimal(newValue) : nil }
   }
 
-  /// The upper limit to the last digit, which may also be 0 or less; nil is no limit.
+  /// The upper limit as an exact number, which may also be 0 or less; nil is no limit.
   public final var exactMaxValue: ExactDecimal? {
     get { entry.rules.maximum }
     set { changeRules { $0.maximum = newValue } }
@@ -25,7 +25,7 @@ extension NumberField {
     set { exactMinValue = newValue.flatMap(ExactDecimal.init) }
   }
 
-  /// The lower limit to the last digit.
+  /// The lower limit as an exact number; nil is none.
   public final var exactMinValue: ExactDecimal? {
     get { entry.rules.minimum }
     set { changeRules { $0.minimum = newValue } }
@@ -37,13 +37,16 @@ extension NumberField {
     set { changeRules { $0.decimalPlace = newValue } }
   }
 
-  /// How far the arrow keys and the wheel step the number; 0, the default, is off.
+  /// How far the arrow keys and the wheel step the number, and Page Up and Page Down ten times as far; 0, the default,
+  /// is off.
+  ///
+  /// Steps are exact (0.1 ten times is 1) and stop at the limits, and at 0 where there is no lower one.
   public final var stepValue: Double {
     get { entry.rules.step.doubleValue }
     set { exactStepValue = newValue > 0 ? ExactDecimal(newValue) ?? .zero : .zero }
   }
 
-  /// The step to the last digit.
+  /// The step as an exact number; 0 is off.
   public final var exactStepValue: ExactDecimal {
     get { entry.rules.step }
     set { changeRules { $0.step = newValue > .zero ? newValue : .zero } }
@@ -55,7 +58,9 @@ extension NumberField {
     set { changeRules { $0.allowsEmpty = newValue } }
   }
 
-  /// Separators, signs and digits of a place; plain English-like ones without grouping by default.
+  /// Separators, signs and digits of a place: `.`, `,` by three, `-` and ASCII digits by default.
+  ///
+  /// `NumberFieldFoundation` makes them from a locale.
   public final var symbols: NumberSymbols {
     get { entry.rules.symbols }
     set { changeRules { $0.symbols = newValue } }

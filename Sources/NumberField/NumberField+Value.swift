@@ -12,7 +12,7 @@ extension NumberField {
     set { if entry.setValue(newValue) { entryChanged() } }
   }
 
-  /// The number to the last digit.
+  /// The number itself, an exact decimal; setting it is as setting `value`.
   public final var exactValue: ExactDecimal {
     get { entry.number }
     set {
@@ -20,7 +20,7 @@ extension NumberField {
     }
   }
 
-  /// The number to the last digit as a canonical string, `"456789123456789.58"`: no exponent, no zeros in front or at
+  /// The number as a canonical string, `"456789123456789.58"`: no exponent, no zeros in front or at
   /// the end of the decimals.
   public final var exactText: String { entry.number.description }
 

@@ -128,6 +128,10 @@ open class NumberField: View {
 }
 
 /// Where the value of a field stands.
+///
+/// ```swift
+/// field.textAlignment = .left
+/// ```
 public enum NumberFieldAlignment: String, Hashable, Sendable, CaseIterable {
   /// After the prefix.
   case left

@@ -1,6 +1,11 @@
 /// A rectangle of whole pixels: the right and bottom edges are the first column and row outside it.
 ///
 /// Four 32-bit edges, so that a scene's items stay small and two of them compare in a few instructions.
+///
+/// ```swift
+/// let key = PixelRect(x: 0, y: 408, width: 124, height: 65)
+/// print(key.right, key.area)                     // 124 8060
+/// ```
 public struct PixelRect: Hashable, Sendable {
   /// The first column inside.
   public var left: Int32
@@ -90,6 +95,10 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 /// A size in whole pixels.
+///
+/// ```swift
+/// let bitmap = Bitmap(size: PixelSize(width: 375, height: 667))
+/// ```
 public struct PixelSize: Hashable, Sendable {
   /// Columns.
   public var width: Int

@@ -26,6 +26,11 @@ public struct Scene: Equatable, Sendable {
 }
 
 /// A part of a scene that changes by itself.
+///
+/// ```swift
+/// let red = ScenePiece([.fill(PixelRect(x: 0, y: 0, width: 8, height: 8), .red)])
+/// let scene = Scene(size: PixelSize(width: 64, height: 64), pieces: [red])
+/// ```
 public struct ScenePiece: Equatable, Sendable {
   /// The pixels that the items can change: the union of their bounds.
   public private(set) var bounds: PixelRect = .empty
@@ -91,6 +96,11 @@ public struct ScenePiece: Equatable, Sendable {
 }
 
 /// Which pieces of a scene may differ from the one that was shown last.
+///
+/// ```swift
+/// let changes = screen.refresh()
+/// if !changes.isEmpty { painter.paint(screen.scene, changes: changes, on: canvas) }
+/// ```
 public struct SceneChanges: Equatable, Sendable {
   /// Whether any piece may have changed, or their count, or the size.
   public var isEverything: Bool

@@ -4,6 +4,11 @@ import Synchronization
 ///
 /// Equal numbers mean equal fonts all over the process, so that items compare without a string, and a drawer finds
 /// its glyphs by index. The table behind it only grows by fonts that a program really uses.
+///
+/// ```swift
+/// let font = SceneFont(.boldSystemFont(ofSize: 16), scale: 2)
+/// print(font)                                    // system bold 32px
+/// ```
 public struct SceneFont: Hashable, Sendable {
   /// The index in the table: 0, 1, 2, … in order of first use.
   public let index: UInt16

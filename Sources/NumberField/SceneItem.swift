@@ -2,6 +2,10 @@
 ///
 /// Text and symbols carry the colour beneath them, their paper, so that drawing one is a copy and never a question
 /// of what was there before. Paper is always opaque.
+///
+/// ```swift
+/// let line = SceneItem.fill(PixelRect(x: 0, y: 407, width: 375, height: 1), .lightGray)
+/// ```
 public enum SceneItem: Equatable, Sendable {
   /// A rectangle of one colour, which may let through what is beneath.
   case fill(PixelRect, Color)

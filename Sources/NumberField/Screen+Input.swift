@@ -10,7 +10,6 @@ extension Screen {
     case .down(let pointer, let point):
       if !(point.x.isFinite && point.y.isFinite) { return }
       if pointer == .mouse { hover = point }
-      noteInput()
       down(pointer, at: point)
     case .moved(let pointer, let point): if point.x.isFinite && point.y.isFinite { moved(pointer, to: point) }
     case .up(let pointer, let point): if point.x.isFinite && point.y.isFinite { up(pointer, at: point) }
@@ -27,7 +26,7 @@ extension Screen {
   }
 
   /// An input of a person begins: what it is not refused for is not refused.
-  private func noteInput() {
+  final func noteInput() {
     lastRejection = nil
     firstResponder?.lastRejection = nil
   }

@@ -66,6 +66,7 @@ extension Screen {
     for character in text {
       // Control characters are no text, whatever sent them.
       if character.unicodeScalars.allSatisfy({ $0.value < 0x20 || $0.value == 0x7F }) { continue }
+      noteInput()
       guard let field = firstResponder else { return }
       closeMenu()
       field.perform(.character(character))

@@ -8,7 +8,9 @@ extension Screen {
     // Several inputs may come between two pictures: the keys stand where they will be shown.
     layOutPadIfNeeded()
     cancel(pointer)
+    // Keys that other fingers press count now, and before what this one does.
     commitKeys()
+    noteInput()
     if let press = menuPress(at: point) {
       touches.append(Touch(pointer: pointer, start: point, startTime: now, role: press))
       return

@@ -16,7 +16,7 @@ public import NumberFieldCore
 /// ```
 ///
 /// Screens may be subclassed as view controllers are: make the fields in the initialiser, and let the screen be the
-/// target of their events.
+/// target of their events. Whoever shows a screen holds it; its views do not.
 @MainActor
 open class Screen {
   /// Makes an empty screen of `size` points: by default that of the original's demo.
@@ -56,7 +56,7 @@ open class Screen {
   @exclusivity(unchecked) public internal(set) final var firstResponder: NumberField?
   /// Why the last input was refused; nil where it was not.
   @exclusivity(unchecked) public internal(set) final var lastRejection: Rejection?
-  /// The screen's clock.
+  /// The screen's clock in milliseconds: the latest time that `advance(to:)` was told.
   @exclusivity(unchecked) public internal(set) final var now: Milliseconds = 0
   /// The picture as of the last refresh.
   @exclusivity(unchecked) public internal(set) final var scene = Scene(size: PixelSize(width: 0, height: 0))
@@ -171,6 +171,10 @@ open class Screen {
 }
 
 /// What a program can make heard or felt.
+///
+/// ```swift
+/// screen.onFeedback = { if $0 == .refused { buzzer.play() } }
+/// ```
 public enum Feedback: Hashable, Sendable {
   /// A key of the pad went down.
   case keyPressed(KeyMeaning)
@@ -181,6 +185,10 @@ public enum Feedback: Hashable, Sendable {
 }
 
 /// What the mouse pointer looks like.
+///
+/// ```swift
+/// let isOverText = screen.cursor == .iBeam
+/// ```
 public enum Cursor: Hashable, Sendable {
   /// The usual arrow.
   case arrow

@@ -2,6 +2,11 @@
 ///
 /// Everything is in whole pixels of the font's own size, so that what is measured is what is drawn. Answers never
 /// change while the process runs; they are asked for at every layout and have to be cheap after the first time.
+///
+/// ```swift
+/// let room = screen.measurer.textMetrics(of: "LENGTH", in: SceneFont(.systemFont(ofSize: 17), scale: 1))
+/// print(room.advance)                            // pixels from the pen's start to its end
+/// ```
 @MainActor
 public protocol TextMeasurer: AnyObject {
   /// The height of a line of text.
@@ -13,6 +18,11 @@ public protocol TextMeasurer: AnyObject {
 }
 
 /// How far a font's lines reach, in pixels.
+///
+/// ```swift
+/// let line = screen.measurer.lineMetrics(of: SceneFont(.systemFont(ofSize: 17), scale: 1))
+/// print(line.ascent, line.height)
+/// ```
 public struct LineMetrics: Hashable, Sendable {
   /// Pixels from the line's top to the baseline.
   public var ascent: Int
@@ -29,6 +39,11 @@ public struct LineMetrics: Hashable, Sendable {
 }
 
 /// How much room a glyph or a shaped text takes, in pixels.
+///
+/// ```swift
+/// let seven = screen.measurer.glyphMetrics(of: "7", in: SceneFont(.systemFont(ofSize: 17), scale: 1))
+/// print(seven.advance, seven.ink)
+/// ```
 public struct GlyphMetrics: Hashable, Sendable {
   /// Where the next glyph's pen stands, from this one's pen.
   public var advance: Int

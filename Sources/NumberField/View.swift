@@ -2,6 +2,12 @@
 ///
 /// A view has a frame in points of the screen's content, and draws itself into one piece of the screen's scene.
 /// Whatever changes how it looks asks for that piece to be made again; nothing is drawn before the next refresh.
+///
+/// ```swift
+/// field.pins = Pins(left: 32, right: 32, top: 76, height: 40)
+/// field.backgroundColor = .white
+/// field.isHidden = false
+/// ```
 @MainActor
 open class View {
   /// Makes a view; `frame` is in points of the screen it is added to.
@@ -34,7 +40,7 @@ open class View {
   @exclusivity(unchecked) final var edge = Edge() { didSet { if edge != oldValue { setNeedsDisplay() } } }
   /// A number or a name of the program's own.
   public var tag: Int = 0
-  /// The screen on which the view stands; nil before it is added.
+  /// The screen on which the view stands, which the view does not hold; nil before it is added.
   public internal(set) weak var screen: Screen?
 
   /// The field that a label is part of: it draws the label, and is drawn again when the label changes.

@@ -97,9 +97,15 @@ struct Draft {
     let start = integerStart
     let last = integerEnd - 1
     var end = start
-    while end < last, codes[end] == Draft.zero { end += 1 }
+    // A zero in front of a sign stands in front of no digit.
+    while end < last, codes[end] == Draft.zero, codes[end + 1] != Draft.minus { end += 1 }
     if end > start { remove(from: start, to: end) }
     return end - start
+  }
+
+  /// Where a place stands after so many zeros were taken off the start of the integer: never before them.
+  func place(_ place: Int, withoutZeros zeros: Int) -> Int {
+    max(place - zeros, min(place, integerStart))
   }
 
   private mutating func findSeparator() {

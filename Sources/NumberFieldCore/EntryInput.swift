@@ -61,6 +61,10 @@ public enum EntryInput: Equatable, Sendable {
 }
 
 /// Where a caret key goes.
+///
+/// ```swift
+/// field.perform(.move(.home, extending: true))   // selects from the caret to the start
+/// ```
 public enum CaretMove: UInt8, Hashable, Sendable, CaseIterable {
   /// One character towards the start; a grouping mark is passed together with its digit.
   case left
@@ -73,6 +77,14 @@ public enum CaretMove: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The one answer to an input.
+///
+/// ```swift
+/// switch field.perform(.digit(7)) {
+/// case .changed: print("now \(field.text)")
+/// case .rejected(let rejection): print("refused: \(rejection.reason)")
+/// case .moved, .nothing: break
+/// }
+/// ```
 public enum EntryOutcome: Equatable, Sendable {
   /// There was nothing to do.
   case nothing

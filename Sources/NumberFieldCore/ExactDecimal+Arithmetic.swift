@@ -42,7 +42,8 @@ extension ExactDecimal {
   /// The exact sum; nil where it has more than 38 significant digits.
   ///
   /// ```swift
-  /// ExactDecimal("0.1")!.adding(ExactDecimal("0.2")!)   // exactly 0.3
+  /// let tenth = ExactDecimal("0.1") ?? 0
+  /// let sum = tenth.adding(tenth)          // exactly 0.2
   /// ```
   public func adding(_ other: ExactDecimal) -> ExactDecimal? {
     if other.isZero { return self }
@@ -84,6 +85,11 @@ extension ExactDecimal {
   /// The smallest number with at most so many decimals that is not below this one's magnitude, with its sign.
   func roundedAwayFromZero(toDecimals count: Int) -> ExactDecimal {
     rounded(toDecimals: count) { remainder, _ in remainder > 0 }
+  }
+
+  /// The number without its decimals beyond so many.
+  func roundedTowardsZero(toDecimals count: Int) -> ExactDecimal {
+    rounded(toDecimals: count) { _, _ in false }
   }
 
   /// Cuts decimals off, and adds one to the last that is left where `roundsUp` (of what was cut and its unit) says so.

@@ -4,7 +4,7 @@
 /// steps of 0.01 are 1. Two numbers are equal when they are the same number, however they were written.
 ///
 /// ```swift
-/// let price = ExactDecimal("456789123456789.580")!
+/// let price = ExactDecimal("456789123456789.580") ?? 0
 /// print(price)                          // 456789123456789.58
 /// print(price.rounded(toDecimals: 1))   // 456789123456789.6
 /// print(price.doubleValue)              // 456789123456789.56: the nearest Double

@@ -43,7 +43,7 @@ extension NumberEntry {
   @inline(__always)
   private func limitFault(of candidate: Draft, _ number: ExactDecimal) -> RejectionReason? {
     let maximum = currentRules.maximum
-    let minimum = currentRules.effectiveMinimum
+    let minimum = currentRules.minimumWhileTyping
     if candidate.hasSign {
       if let minimum, number < minimum { return .belowMinimum }
       guard let maximum, number > maximum else { return nil }

@@ -7,19 +7,8 @@ extension NumberEntry {
     switch PastedNumber.read(text, symbols: currentRules.symbols, prefix: prefix, suffix: suffix) {
     case .blank: return .nothing
     case .notANumber: return .refuse(.notANumber)
-    case .number(let pasted):
-      if let reason = excess(of: pasted) { return .refuse(reason) }
-      return planPaste(pasted)
+    case .number(let pasted): return planPaste(pasted)
     }
-  }
-
-  /// Why a number that no field could take is refused: in the order in which every candidate is judged.
-  private func excess(of pasted: PastedNumber) -> RejectionReason? {
-    guard pasted.isTooLong || pasted.isTooPrecise else { return nil }
-    let becomesDecimals = pasted.isTooPrecise || draft.hasSeparator && selectionStart > draft.integerEnd
-    if becomesDecimals, currentRules.decimalPlace == 0 { return .decimalsNotAllowed }
-    if pasted.isNegative, !currentRules.allowsNegative { return .negativeNotAllowed }
-    return becomesDecimals ? .tooManyDecimalPlaces : .tooManyDigits
   }
 
   private func planPaste(_ pasted: PastedNumber) -> Plan {
@@ -29,9 +18,9 @@ extension NumberEntry {
     units += inserted
     var caret = units.count
     units += (selectionEnd..<draft.count).map { draft[$0] }
-    caret += PasteTidying.tidyStart(of: &units)
+    PasteTidying.tidyStart(of: &units, caret: &caret)
     PasteTidying.tidyEnd(of: &units, decimalPlace: currentRules.decimalPlace)
-    caret = max(0, min(caret, units.count))
+    caret = min(caret, units.count)
     if units.count <= Draft.capacity { return judge(Draft(units), caret: caret) }
     return .refuse(PasteTidying.fault(of: units, rules: currentRules))
   }
@@ -39,17 +28,18 @@ extension NumberEntry {
 
 /// What is done to a candidate that may still be longer than a draft.
 private enum PasteTidying {
-  /// Drops zeros in front, and gives a leading point its 0; answers by how much the start grew.
-  static func tidyStart(of units: inout [UInt8]) -> Int {
+  /// Drops zeros in front, and gives a leading point its 0; the caret stays with what it stands behind.
+  static func tidyStart(of units: inout [UInt8], caret: inout Int) {
     let start = units.first == Draft.minus ? 1 : 0
     if start < units.count, units[start] == Draft.point {
       units.insert(Draft.zero, at: start)
-      return 1
+      if caret > start { caret += 1 }
+      return
     }
     var end = start
     while end + 1 < units.count, units[end] == Draft.zero, isDigit(units[end + 1]) { end += 1 }
     units.removeSubrange(start..<end)
-    return start - end
+    caret = max(caret - (end - start), min(caret, start))
   }
 
   /// Drops zeros at the end beyond so many decimals, and the point where there are to be none.

@@ -4,8 +4,8 @@ extension NumberEntry {
     var candidate = draft
     let start = selectionStart
     candidate.replace(from: start, to: selectionEnd, with: Draft.zero + digit, copies: copies)
-    let caret = start + copies - candidate.dropLeadingZeros()
-    return judge(candidate, caret: max(caret, 0))
+    let zeros = candidate.dropLeadingZeros()
+    return judge(candidate, caret: candidate.place(start + copies, withoutZeros: zeros))
   }
 
   /// The separator: gets a 0 in front where there is no digit, and steps over the one that is there.
@@ -24,9 +24,10 @@ extension NumberEntry {
       candidate.replace(from: place, to: place, with: Draft.zero, copies: 1)
       caret += 1
     } else {
-      caret -= candidate.dropLeadingZeros()
+      let zeros = candidate.dropLeadingZeros()
+      caret = candidate.place(caret, withoutZeros: zeros)
     }
-    return judge(candidate, caret: max(caret, 0))
+    return judge(candidate, caret: caret)
   }
 
   /// The sign: starts `-` where nothing is left to have one, else toggles it; the selection stays with its digits.

@@ -49,6 +49,17 @@ public struct NumberRules: Equatable, Sendable {
     return min(minimum, maximum)
   }
 
+  /// The minimum as far as it judges what is typed: not at all where no number of so many decimals lies between the
+  /// limits, for then nothing could be typed.
+  var minimumWhileTyping: ExactDecimal? {
+    guard let minimum = effectiveMinimum, let maximum else { return effectiveMinimum }
+    let places = decimalPlace
+    let lowest =
+      minimum.isNegative
+      ? minimum.roundedTowardsZero(toDecimals: places) : minimum.roundedAwayFromZero(toDecimals: places)
+    return lowest <= maximum ? minimum : nil
+  }
+
   /// Whether something that `old` allowed may be refused now, by limits or by the count of decimals.
   func areTighter(than old: NumberRules) -> Bool {
     if decimalPlace < old.decimalPlace { return true }

@@ -8,11 +8,8 @@ struct PastedNumber: Equatable {
   /// Whether a sign or parentheses say that it is below 0.
   var isNegative = false
   /// ASCII digits and at most one `.`, at least one digit. Endless zeros in front and behind are cut short where their
-  /// count cannot matter: more of them would be refused, or dropped, all the same.
+  /// count cannot matter, and so are endless digits: more of them would be refused, or dropped, all the same.
   var body: [UInt8] = []
-  /// Whether there are more digits than any field takes, before or after the separator; the body is empty then.
-  var isTooLong = false
-  var isTooPrecise = false
 
   /// Digits in a row that are kept: more than any field accepts, few enough that a megabyte costs nothing.
   static let keptDigits = 64
@@ -107,12 +104,7 @@ struct PastePeeler {
   var number: PastedNumber? {
     var scanner = PasteScanner()
     for scalar in rest {
-      switch scanner.take(symbols.meaning(of: scalar), symbols: symbols) {
-      case .goOn: continue
-      case .fault: return nil
-      case .tooLong: return PastedNumber(isNegative: isNegative, isTooLong: true)
-      case .tooPrecise: return PastedNumber(isNegative: isNegative, isTooPrecise: true)
-      }
+      guard scanner.take(symbols.meaning(of: scalar), symbols: symbols) else { return nil }
     }
     guard let body = scanner.finish(symbols: symbols) else { return nil }
     return PastedNumber(isNegative: isNegative, body: body)

@@ -1,4 +1,8 @@
 /// Why an input is refused.
+///
+/// ```swift
+/// if field.lastRejection?.reason == .exceedsMaximum { print("at most \(field.maxValue)") }
+/// ```
 public enum RejectionReason: String, Hashable, Sendable, CaseIterable, Codable {
   /// The number would be above the maximum.
   case exceedsMaximum

@@ -4,7 +4,7 @@ public import NumberField
 ///
 /// ```swift
 /// var bitmap = Bitmap(size: scene.size)
-/// bitmap.withCanvas { painter.paint(scene, changes: SceneChanges(isEverything: true), on: $0) }
+/// _ = bitmap.withCanvas { painter.paint(scene, changes: SceneChanges(isEverything: true), on: $0) }
 /// print(bitmap[0, 0])   // #FFFFFF
 /// ```
 public struct Bitmap: Equatable, Sendable {

@@ -7,7 +7,7 @@ public import NumberField
 ///
 /// ```swift
 /// for rect in painter.paint(scene, changes: changes, on: canvas) {
-///   window.show(rect)
+///   print("to be shown again:", rect)
 /// }
 /// ```
 public struct Damage: Sendable {

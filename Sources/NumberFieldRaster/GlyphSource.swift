@@ -8,14 +8,16 @@ public import NumberField
 ///
 /// ```swift
 /// final class Blocks: GlyphSource {
-///   func withCoverage(
-///     of scalar: Unicode.Scalar, in font: SceneFont, _ body: (UnsafePointer<UInt8>, Int, PixelSize) -> Void
-///   ) {
+///   typealias Body = (UnsafePointer<UInt8>, Int, PixelSize) -> Void
+///
+///   func withCoverage(of scalar: Unicode.Scalar, in font: SceneFont, _ body: Body) { block(body) }
+///   func withCoverage(of text: String, in font: SceneFont, _ body: Body) { block(body) }
+///
+///   private func block(_ body: Body) {
 ///     [UInt8](repeating: 255, count: 12).withUnsafeBufferPointer { bytes in
 ///       if let base = bytes.baseAddress { body(base, 3, PixelSize(width: 3, height: 4)) }
 ///     }
 ///   }
-///   // … and the same for texts
 /// }
 /// ```
 @MainActor

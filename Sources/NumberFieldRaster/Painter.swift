@@ -8,7 +8,7 @@ public import NumberField
 /// ```swift
 /// let painter = Painter(glyphs: fonts)
 /// let damage = painter.paint(screen.scene, changes: changes, on: canvas)
-/// for rect in damage { window.show(rect) }
+/// for rect in damage { print("to be shown again:", rect) }
 /// ```
 ///
 /// Painting is in whole numbers only: the same scene gives the same bytes on every machine, whichever way it was
@@ -19,7 +19,8 @@ public final class Painter {
   ///
   /// ```swift
   /// painter.statistics = Painter.Statistics()
-  /// screen.tap(key)
+  /// let changes = screen.refresh()
+  /// painter.paint(screen.scene, changes: changes, on: canvas)
   /// print(painter.statistics.pixelsTouched)
   /// ```
   public struct Statistics: Hashable, Sendable {

@@ -1,4 +1,12 @@
 /// Why a bitmap file cannot be written or read.
+///
+/// ```swift
+/// do {
+///   try output.snapshot().writeBMP(to: "missing/folder/done.bmp")
+/// } catch {
+///   print(error)       // cannot write missing/folder/done.bmp: No such file or directory
+/// }
+/// ```
 public enum BitmapFileError: Error, Hashable, Sendable {
   /// The file cannot be written: its folder is missing, it may not be written, the disk is full. Whatever was
   /// there before is still there, whole.

@@ -51,6 +51,8 @@ struct EventTranslator {
     case SDL_WINDOWEVENT: event.window.windowID
     case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
     case SDL_TEXTINPUT: event.text.windowID
+    case SDL_TEXTEDITING: event.edit.windowID
+    case SDL_TEXTEDITING_EXT: event.editExt.windowID
     case SDL_MOUSEMOTION: event.motion.windowID
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: event.button.windowID
     case SDL_MOUSEWHEEL: event.wheel.windowID

@@ -15,11 +15,13 @@ final class FontFace {
   private var direction = TextDirection.leftToRight
   private var script = Script.common
 
-  /// Opens a file (`TTF_OpenFontDPI`); hinting is off (`TTF_SetFontHinting`), so that shapes are the
+  /// Opens a file (`TTF_OpenFontIndexDPI`); hinting is off (`TTF_SetFontHinting`), so that shapes are the
   /// designer's.
-  init(path: String, isEmboldened: Bool = false) throws(FontFailure) {
+  ///
+  /// Some files hold several fonts: `index` says which.
+  init(path: String, index: Int = 0, isEmboldened: Bool = false) throws(FontFailure) {
     try FontFace.startLibrary()
-    guard let font = TTF_OpenFontDPI(path, 1, 72 * 16, 72 * 16) else {
+    guard let font = TTF_OpenFontIndexDPI(path, 1, index, 72 * 16, 72 * 16) else {
       throw .unreadable(path: path, reason: String(cString: nf_ttf_error()))
     }
     self.path = path

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// do {
-///   let fonts = try FontLibrary(regularFile: "missing.ttf")
+///   _ = try FontLibrary(regularFile: "missing.ttf")
 /// } catch {
 ///   print(error)   // cannot open the font missing.ttf: Couldn't open missing.ttf
 /// }

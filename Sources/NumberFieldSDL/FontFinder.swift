@@ -72,11 +72,14 @@ struct FontFinder {
 
   /// The file of a family that is known beforehand, at one of its usual places.
   func usualPath(of family: Family, weight: Font.Weight) -> String? {
-    for folder in folders {
+    // A folder that is not there is not looked into: most of these are not.
+    for folder in folders where access(folder, X_OK) == 0 {
       for place in family.places {
+        let start = place.isEmpty ? folder + "/" : folder + "/" + place + "/"
+        if access(start, X_OK) != 0 { continue }
         for name in weight == .bold ? family.bold : family.regular {
-          for ending in ["otf", "ttf", "ttc"] {
-            let path = "\(folder)/\(place.isEmpty ? "" : place + "/")\(name).\(ending)"
+          for ending in [".otf", ".ttf", ".ttc"] {
+            let path = start + name + ending
             if access(path, R_OK) == 0 { return path }
           }
         }
@@ -90,16 +93,26 @@ struct FontFinder {
   mutating func path(of family: String, weight: Font.Weight) -> String? {
     let plain = FontFinder.plain(family)
     guard !plain.isEmpty else { return nil }
-    let known = FontFinder.systemFamilies.first { FontFinder.plain($0.name) == plain }
+    let known = FontFinder.known(plain)
     if let known, let path = usualPath(of: known, weight: weight) { return path }
-    var names = known.map { weight == .bold ? $0.bold : $0.regular }?.map(FontFinder.plain) ?? []
-    names +=
-      weight == .bold
-      ? [plain + "bold", plain + "b"] : [plain + "regular", plain, plain + "r", plain + "book"]
-    for name in names {
+    for name in FontFinder.fileNames(of: family, weight: weight) {
       if let path = files.first(where: { FontFinder.plain(FontFinder.baseName($0)) == name }) { return path }
     }
     return nil
+  }
+
+  private static func known(_ plain: String) -> Family? {
+    systemFamilies.first { FontFinder.plain($0.name) == plain }
+  }
+
+  /// What a family's file may be called, without ending, in the order in which it is looked for.
+  static func fileNames(of family: String, weight: Font.Weight) -> [String] {
+    let plain = plain(family)
+    let names = known(plain).map { weight == .bold ? $0.bold : $0.regular }?.map(FontFinder.plain) ?? []
+    let usual =
+      weight == .bold
+      ? [plain + "bold", plain + "b"] : [plain + "regular", plain, plain + "r", plain + "book"]
+    return names + usual.filter { !names.contains($0) }
   }
 
   /// Files that may have what others lack, the likeliest first: no slanted, no coloured ones.
@@ -119,15 +132,24 @@ struct FontFinder {
       files
       .filter { path in
         let name = FontFinder.plain(FontFinder.baseName(path))
-        return !["italic", "oblique", "emoji", "color", "math", "symbol"].contains(where: name.contains)
+        return !["italic", "oblique", "slanted", "emoji", "color", "math", "symbol"].contains(
+          where: name.contains)
       }
       .map { (rank: rank($0), path: $0) }
       .sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
       .map(\.path)
   }
 
+  /// All files but the slanted ones.
+  mutating func slantless() -> [String] {
+    files.filter { path in
+      let name = FontFinder.plain(FontFinder.baseName(path))
+      return !["italic", "oblique", "slanted"].contains(where: name.contains)
+    }
+  }
+
   /// Letters and digits of a name in lower case, so that `DejaVu Sans` meets `DejaVuSans`.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 

@@ -3,17 +3,28 @@ import NumberField
 extension FontLibrary {
   /// The face that answers a wish: the family's, or the system's where that is not installed.
   func face(for descriptor: SceneFont.Descriptor) -> FontFace {
-    if let family = descriptor.family {
-      if let path = finder.path(of: family, weight: descriptor.weight), let face = face(at: path) {
-        return face
-      }
-      if descriptor.weight == .bold, let path = finder.path(of: family, weight: .regular),
-        let face = face(at: path, isEmboldened: true)
-      {
-        return face
-      }
+    let system = descriptor.weight == .bold ? boldFace : regular
+    guard let family = descriptor.family else { return system }
+    if let face = face(ofFamily: family, weight: descriptor.weight) { return face }
+    report(MissingFamily(family, weight: descriptor.weight, folders: folders, substitute: system.path))
+    return system
+  }
+
+  /// A family's face: by the name of its file, else by the name that a file says it has; its regular thickened where it
+  /// has no bold.
+  private func face(ofFamily family: String, weight: Font.Weight) -> FontFace? {
+    if let path = finder.path(of: family, weight: weight), let face = face(at: path) { return face }
+    if weight == .bold, let path = finder.path(of: family, weight: .regular),
+      let face = face(at: path, isEmboldened: true)
+    {
+      return face
     }
-    return descriptor.weight == .bold ? boldFace : regular
+    let known = families[FontFinder.plain(family)]
+    if weight == .bold, let bold = known?.bold, let face = face(at: bold.path, index: bold.index) {
+      return face
+    }
+    guard let regular = known?.regular ?? known?.bold else { return nil }
+    return face(at: regular.path, index: regular.index, isEmboldened: weight == .bold && known?.bold == nil)
   }
 
   /// The font's own face where it has a shape for the character, else the first other one that has.
@@ -41,7 +52,7 @@ extension FontLibrary {
       }
     }
     for path in finder.candidates() {
-      let face = FaceKey(path: path, isEmboldened: isBold)
+      let face = FaceKey(path: path, index: 0, isEmboldened: isBold)
       if let known = faces[face] {
         if known.provides(key.scalar) { return known }
         continue
@@ -55,11 +66,11 @@ extension FontLibrary {
     return nil
   }
 
-  private func face(at path: String, isEmboldened: Bool = false) -> FontFace? {
+  private func face(at path: String, index: Int = 0, isEmboldened: Bool = false) -> FontFace? {
     if !isEmboldened, path == regular.path { return regular }
-    let key = FaceKey(path: path, isEmboldened: isEmboldened)
+    let key = FaceKey(path: path, index: index, isEmboldened: isEmboldened)
     if let known = faces[key] { return known }
-    let face = try? FontFace(path: path, isEmboldened: isEmboldened)
+    let face = try? FontFace(path: path, index: index, isEmboldened: isEmboldened)
     faces[key] = face
     return face
   }

@@ -9,9 +9,10 @@ public import NumberField
 ///
 /// **Which file answers.** A font without a family is the system's: Inter, else the first that is installed
 /// of Noto Sans, Roboto, Cantarell, Open Sans, Ubuntu, DejaVu Sans, Liberation Sans, FreeSans, else any
-/// readable sans. A family's name is looked for among the file names of the font folders (see ``folders``); a
-/// family that is not installed is answered by the system's font, for a font is only a wish. Where there is
-/// no bold file the strokes are thickened. A character that the file lacks is drawn in the next font that has
+/// readable sans. A family's name is looked for among the file names of the font folders (see ``folders``), then
+/// among the names that the files themselves say; a family that is not installed is answered by the system's
+/// font, for a font is only a wish, and told to ``onMissingFamily``. Where there is no bold file the strokes are
+/// thickened. A character that the file lacks is drawn in the next font that has
 /// it; if none has, as the first font's empty box.
 ///
 /// **What it costs.** Nothing but the preferred regular file is opened at the start, and the folders are
@@ -41,7 +42,17 @@ public final class FontLibrary {
   /// Bytes of coverage that are kept now.
   public var bytesKept: Int { glyphBytes + textBytes.current + textBytes.previous }
 
+  /// Called once for each family and weight that is asked for and not installed, when text is first measured in it.
+  ///
+  /// ```swift
+  /// fonts.onMissingFamily = { print($0) }
+  /// ```
+  public var onMissingFamily: ((MissingFamily) -> Void)?
+
   var finder: FontFinder
+  /// The families by the names that their files say, once somebody asked for one that no file is called after.
+  lazy var families = FontFamilies(finder.slantless())
+  private var missing: Set<MissingFamily> = []
   let regular: FontFace
   let isPinned: Bool
   private let boldFile: String?
@@ -57,6 +68,7 @@ public final class FontLibrary {
 
   struct FaceKey: Hashable {
     var path: String
+    var index: Int
     var isEmboldened: Bool
   }
 
@@ -124,6 +136,10 @@ public final class FontLibrary {
       ?? (try? FontFace(path: regular.path, isEmboldened: true)) ?? regular
     bold = found
     return found
+  }
+
+  func report(_ family: MissingFamily) {
+    if missing.insert(family).inserted { onMissingFamily?(family) }
   }
 
   /// What is known about one font at one size; made when it is asked for the first time.

@@ -21,7 +21,8 @@ public final class HeadlessOutput {
   public private(set) var damage = Damage()
 
   private let painter: Painter
-  private var bitmap = Bitmap(size: PixelSize(width: 0, height: 0))
+  /// What was painted so far, as of the last ``draw()``.
+  private(set) var bitmap = Bitmap(size: PixelSize(width: 0, height: 0))
 
   /// Makes an output for a screen, which measures its text in `fonts` from now on.
   ///

@@ -35,6 +35,19 @@ enum KeyTranslator {
     return nil
   }
 
+  /// Whether a key makes text by itself: no control key, and none that is held with Ctrl or Alt (Cmd on macOS).
+  static func types(_ keysym: SDL_Keysym) -> Bool {
+    guard modifiers(keysym).isDisjoint(with: [.command, .alt]) else { return false }
+    let scancode = keysym.scancode.rawValue
+    let numberPad = SDL_SCANCODE_KP_DIVIDE.rawValue...SDL_SCANCODE_KP_PERIOD.rawValue
+    if numberPad.contains(scancode) || scancode == SDL_SCANCODE_KP_COMMA.rawValue
+      || scancode == SDL_SCANCODE_KP_EQUALS.rawValue
+    {
+      return true
+    }
+    return keysym.sym >= 0x20 && keysym.sym != 0x7F && keysym.sym < 0x4000_0000
+  }
+
   /// The letter of a command; on keyboards whose letters are not Latin, the one at its place on a US
   /// keyboard.
   private static func commandLetter(_ keysym: SDL_Keysym) -> KeyboardKey? {

@@ -7,7 +7,7 @@ public import NumberField
 /// screen.clipboard = SystemClipboard()   // a window does so by itself
 /// ```
 ///
-/// Without a window there is no clipboard: reading gives nil, writing does nothing.
+/// Without SDL's video, the program's or a window's, there is no clipboard: reading gives nil, writing does nothing.
 @MainActor
 public final class SystemClipboard: Clipboard {
   /// Makes a way to the clipboard; all of them lead to the same.
@@ -18,7 +18,7 @@ public final class SystemClipboard: Clipboard {
   public var text: String? {
     get { read { SDL_HasClipboardText() == SDL_TRUE ? SDL_GetClipboardText() : nil } }
     set {
-      guard VideoSystem.current != nil else { return }
+      guard SDL_WasInit(SDL_INIT_VIDEO) != 0 else { return }
       EventLoop.shared.interruptWait()
       SDL_SetClipboardText(newValue ?? "")
     }
@@ -31,7 +31,7 @@ public final class SystemClipboard: Clipboard {
   }
 
   private func read(_ get: () -> UnsafeMutablePointer<CChar>?) -> String? {
-    guard VideoSystem.current != nil else { return nil }
+    guard SDL_WasInit(SDL_INIT_VIDEO) != 0 else { return nil }
     EventLoop.shared.interruptWait()
     guard let text = get() else { return nil }
     defer { SDL_free(text) }

@@ -50,6 +50,8 @@ final class VideoSystem {
     // On X11 the surface is the fastest way and the only one without OpenGL. On Wayland the hint leaves none
     // at all.
     if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
+    // Without a desktop SDL takes its renderer for full OpenGL first, and loads OpenGL ES for it: all stays black.
+    if driver == "KMSDRM" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "opengles2") }
     // Dropped files carry memory that nobody here would free.
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       SDL_EventState(type.rawValue, SDL_IGNORE)

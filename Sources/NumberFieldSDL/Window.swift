@@ -46,8 +46,7 @@ public final class Window {
   /// The size that was asked for, and the pixels that it makes: as long as the window has so many, it has
   /// that size.
   var wish: (points: Size, pixels: PixelSize)
-  /// SDL's clock (`SDL_GetTicks64`) when the screen's stood at zero.
-  private let epoch: Int
+  private let clock: TicksClock
 
   /// Opens a window of the screen's size in points; the screen measures its text in `fonts` from now on.
   ///
@@ -87,7 +86,7 @@ public final class Window {
     if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     let handle = try WindowHandle(title: title, size: wish.pixels, flags: flags)
     self.handle = handle
-    epoch = Int(SDL_GetTicks64()) - screen.now
+    clock = TicksClock(showing: screen.now)
     screen.measurer = fonts
     screen.onNeedsRefresh = { EventLoop.shared.refreshIsNeeded() }
     if usesSystemClipboard { screen.clipboard = SystemClipboard() }
@@ -147,15 +146,10 @@ public final class Window {
   }
 
   /// The time on the screen's clock.
-  var now: Milliseconds { Int(SDL_GetTicks64()) - epoch }
+  var now: Milliseconds { clock.now }
 
-  /// The time on the screen's clock at which SDL heard of something. SDL's stamps are 32 bits of its clock:
-  /// the difference to now is taken in 32 bits too, so that it stays right when they start again at zero.
-  func time(of stamp: UInt32) -> Milliseconds {
-    let ticks = SDL_GetTicks64()
-    let age = Int32(bitPattern: UInt32(truncatingIfNeeded: ticks) &- stamp)
-    return Int(ticks) - Int(max(0, age)) - epoch
-  }
+  /// The time on the screen's clock at which SDL heard of something.
+  func time(of stamp: UInt32) -> Milliseconds { clock.time(of: stamp) }
 
   /// Takes in an event of this window.
   func take(_ event: SDL_Event) {

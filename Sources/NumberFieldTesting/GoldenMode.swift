@@ -9,6 +9,10 @@
 /// What golden tests do with a picture: the environment's `NUMBERFIELD_GOLDENS`.
 ///
 /// Every mode but `verify` fails the test that it records for, so that no run can both record and pass.
+///
+/// ```swift
+/// let goldens = Goldens(folder: "Tests/References", mode: .verify)   // whatever the environment says
+/// ```
 public enum GoldenMode: String, Sendable, CaseIterable {
   /// Compares with the reference; a missing one fails.
   case verify

@@ -15,14 +15,19 @@ public import Testing
 public struct Goldens: Sendable {
   /// The folder of the references.
   public let folder: String
-  /// What to do with a picture.
+  /// What to do with a picture; nil, where the environment asks for something unknown, fails every comparison.
   public let mode: GoldenMode?
 
   /// How much of a picture may differ, in absolute counts.
+  ///
+  /// ```swift
+  /// let tolerance = Goldens.Tolerance(pixels: 12, above: 8, because: "the fallback font may differ")
+  /// goldens.expect(harness.snapshot(), matches: Look.arabic, tolerance: tolerance)
+  /// ```
   public struct Tolerance: Sendable {
-    /// So many pixels may differ…
+    /// How many pixels may differ by more than `threshold`.
     public let pixels: Int
-    /// …by more than this in a channel.
+    /// By how much a channel of any other pixel may differ, 0 to 255.
     public let threshold: Int
     /// Why, in words.
     public let reason: String

@@ -60,9 +60,11 @@ struct AgreementTests {
       let actions = generator.sequence()
       let text = ScriptWriter.script(actions)
       let screen = DemoScreen()
-      let script = try ScriptParser(file: "seed-\(seed)", fields: screen.named.names).parse(bytes: Array(text.utf8))
+      let script = try ScriptParser(file: "seed-\(seed)", fields: screen.named.names).parse(
+        bytes: Array(text.utf8))
       let player = ScriptPlayer(
-        driver: QuietDriver(screen), fields: screen.named, output: LineOutput(), folder: OutputFolder(path: "."))
+        driver: QuietDriver(screen), fields: screen.named, output: LineOutput(),
+        folder: OutputFolder(path: "."))
       do {
         try await player.play(script)
       } catch {

@@ -232,7 +232,7 @@ struct PasteTests {
     let million = 1 << 20
     for (text, reason) in [
       (String(repeating: "9", count: million), RejectionReason.tooManyDigits),
-      (String(repeating: "9", count: million) + "x", .tooManyDigits),
+      (String(repeating: "9", count: million) + "x", .notANumber),
       ("0." + String(repeating: "1", count: million), .tooManyDecimalPlaces),
       ("x" + String(repeating: "9", count: million), .notANumber),
       (String(repeating: "(", count: million), .notANumber),

@@ -16,6 +16,12 @@ enum Fonts {
     return try #require(file, "\(name) is not installed")
   }
 
+  /// Whether a file lies in the system's font folders: for fonts that tests can do without.
+  nonisolated static func isInstalled(_ name: String) -> Bool {
+    var finder = FontFinder(folders: FontFinder.systemFolders())
+    return finder.file(named: name) != nil
+  }
+
   static func font(_ pixels: Double, family: String? = nil, _ weight: Font.Weight = .regular) -> SceneFont {
     SceneFont(Font(family: family, size: pixels, weight: weight), scale: 1)
   }

@@ -9,30 +9,36 @@ struct Harness {
   /// Nanoseconds that a batch takes, about.
   var batch = 4e6
 
+  /// Measures a case turn by turn with what it is compared with: the floor's work, or another case.
   func measure(_ item: Case) throws -> Outcome {
     let body = try item.prepare()
-    let run = { (count: Int) in Harness.nanoseconds { body(count) } }
-    let count = size(cycle: item.cycle, of: run)
+    let own = { (count: Int) in Harness.nanoseconds { body(count) } }
+    let other = try opponent(of: item)
+    let count = size(cycle: item.cycle, of: own)
+    let otherCount = other.map { size(cycle: item.cycle, of: $0) } ?? 0
     var times: [Double] = []
-    var floorTimes: [Double] = []
-    if let work = item.floor {
-      let floor = self.floor
-      let runFloor = { (count: Int) in floor.nanoseconds(for: work, count: count) }
-      let floorCount = size(cycle: item.cycle, of: runFloor)
-      for _ in 0..<rounds {
-        floorTimes.append(runFloor(floorCount) / Double(floorCount))
-        times.append(run(count) / Double(count))
-      }
-    } else {
-      for _ in 0..<rounds { times.append(run(count) / Double(count)) }
+    var otherTimes: [Double] = []
+    for _ in 0..<rounds {
+      if let other { otherTimes.append(other(otherCount) / Double(otherCount)) }
+      times.append(own(count) / Double(count))
     }
     let before = nf_allocations()
     body(count)
     let allocations = Double(nf_allocations() - before) / Double(count)
     return Outcome(
       name: item.name, title: item.title, time: times.median,
-      floor: floorTimes.isEmpty ? nil : floorTimes.median, goal: item.goal, reference: item.reference,
+      floor: otherTimes.isEmpty ? nil : otherTimes.median, goal: item.goal, reference: item.reference,
       allocations: allocations, mostAllocations: item.mostAllocations)
+  }
+
+  private func opponent(of item: Case) throws -> ((Int) -> Double)? {
+    if let work = item.floor {
+      let floor = self.floor
+      return { floor.nanoseconds(for: work, count: $0) }
+    }
+    guard let reference = Cases.all.first(where: { $0.name == item.reference }) else { return nil }
+    let body = try reference.prepare()
+    return { count in Harness.nanoseconds { body(count) } }
   }
 
   /// How many operations, in whole cycles, make a batch.

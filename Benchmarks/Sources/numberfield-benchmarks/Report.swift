@@ -7,22 +7,13 @@ struct Report {
   var programs: [Programs.Outcome] = []
   var idle: [Idle.Outcome] = []
 
-  /// A median by a case's name, for cases that are compared with one another.
-  private func time(_ name: String) -> Double? { outcomes.first { $0.name == name }?.time }
-
-  /// Fills in what cases are compared with that are not compared with the floor.
-  mutating func resolve() {
-    for index in outcomes.indices {
-      if let reference = outcomes[index].reference { outcomes[index].floor = time(reference) }
-    }
-  }
-
   var table: String {
-    var rows = [["what", "here", "floor", "ratio", "goal", "allocations", ""]]
+    var rows = [["what", "here", "floor, or other case", "ratio", "goal", "allocations", ""]]
     rows.append(rows[0].map { _ in "---" })
     for outcome in outcomes {
       rows.append([
-        outcome.title, Report.span(outcome.time), outcome.floor.map(Report.span) ?? "",
+        outcome.title, Report.span(outcome.time),
+        (outcome.floor.map(Report.span) ?? "") + (outcome.reference.map { " (\($0))" } ?? ""),
         outcome.ratio.map(Report.number) ?? "", outcome.goal.map { "≤ \($0)" } ?? "",
         outcome.allocations.map(Report.number) ?? "", Report.mark(outcome.isGood),
       ])
@@ -39,7 +30,7 @@ struct Report {
         continue
       }
       rows.append([
-        outcome.start.title, Report.span(outcome.wall), Report.span(outcome.floorWall),
+        outcome.start.title, Report.span(outcome.cpu), Report.span(outcome.floorCPU),
         Report.number(outcome.ratio), outcome.start.goal.map { "≤ \($0)" } ?? "", "",
         Report.mark(outcome.isGood),
       ])
@@ -120,7 +111,8 @@ struct Report {
         ["isFocused": $0.isFocused, "wakeUpsPerSecond": $0.wakeUps, "percentOfACore": $0.percent]
       }
       return try JSONSerialization.data(
-        withJSONObject: ["cases": cases, "programs": starts, "idle": windows], options: [.prettyPrinted, .sortedKeys])
+        withJSONObject: ["cases": cases, "programs": starts, "idle": windows],
+        options: [.prettyPrinted, .sortedKeys])
     }
   }
 }

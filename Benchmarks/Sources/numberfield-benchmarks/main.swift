@@ -77,7 +77,6 @@ func measure(_ arguments: inout Arguments) throws {
   if let demo = programs.demo, programs.hasDisplay, only == nil && !isQuick || only == "idle" {
     report.idle = Idle(demo: demo).measure()
   }
-  report.resolve()
   print(report.table)
   if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
   if isCheck, report.outcomes.contains(where: { $0.allocatesTooOften }) { exit(1) }

@@ -7,7 +7,7 @@ extension ExactDecimal {
   /// Zeros at the end of an integer count as digits, so that 1e38 and more is nil too.
   ///
   /// ```swift
-  /// field.exactMaxValue = ExactDecimal(Decimal(string: "99999.99")!)
+  /// field.exactMaxValue = ExactDecimal(Decimal(9_999_999) / 100)
   /// ```
   public init?(_ decimal: Decimal) {
     // A Decimal writes itself without an exponent, with "." whatever the locale.

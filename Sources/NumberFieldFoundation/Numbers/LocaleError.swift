@@ -1,4 +1,12 @@
 /// Why there are no symbols for a place: the identifier is unknown, or names digits that cannot be written one by one.
+///
+/// ```swift
+/// do {
+///   field.symbols = try NumberSymbols(localeIdentifier: "xx_YY")
+/// } catch {
+///   print(error)       // unknown locale "xx_YY"; identifiers are written as in de_DE, en_IN or ar_EG
+/// }
+/// ```
 public enum LocaleError: Error, Hashable, Sendable {
   /// No language, script or region of that name is known.
   case unknownLocale(String)

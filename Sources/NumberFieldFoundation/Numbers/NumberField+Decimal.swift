@@ -10,7 +10,7 @@ extension NumberField {
   ///
   /// ```swift
   /// field.decimalPlace = 2
-  /// field.decimalValue = Decimal(string: "19.99")!
+  /// field.decimalValue = Decimal(string: "19.99") ?? 0
   /// let total = field.decimalValue * 3     // 59.97
   /// ```
   public final var decimalValue: Decimal {

@@ -1,4 +1,12 @@
 /// Why a property was not set.
+///
+/// ```swift
+/// do {
+///   try field.setProperty("maxvalue", to: .number(1000))
+/// } catch {
+///   print(error)       // unknown property "maxvalue"; did you mean "maxValue"?
+/// }
+/// ```
 public enum PropertyError: Error, Hashable, Sendable {
   /// There is no property of that name; the nearest name, if one is near.
   case unknown(String, nearest: String?)

@@ -1,6 +1,10 @@
 internal import NumberFieldCore
 
 /// What a property takes.
+///
+/// ```swift
+/// for property in ViewProperty<Label>.all where property.kind == .color { print(property.path) }
+/// ```
 public enum PropertyKind: Hashable, Sendable {
   /// A number; in files within bounds, where there are some.
   case number(ClosedRange<Double>?)

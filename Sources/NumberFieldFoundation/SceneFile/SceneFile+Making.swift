@@ -4,6 +4,7 @@ extension SceneFile {
   /// Makes a screen of the scene's size with its views.
   ///
   /// - Parameter action: Called for keys that call the program.
+  /// - Returns: The screen, and its views under their names.
   @MainActor
   public func makeScreen(action: Action? = nil) -> (screen: Screen, views: NamedViews) {
     let screen = Screen(size: size)
@@ -12,7 +13,9 @@ extension SceneFile {
 
   /// Adds the scene's views to a screen, which keeps its size, and gives it the scene's background.
   ///
-  /// - Parameter action: Called for keys that call the program.
+  /// - Parameters:
+  ///   - screen: Where the views are added, above those that are there.
+  ///   - action: Called for keys that call the program.
   /// - Returns: The views under their names.
   @MainActor
   @discardableResult

@@ -54,6 +54,14 @@ public struct SceneFileError: Error, Hashable, Sendable {
 }
 
 /// All that is wrong with a scene file.
+///
+/// ```swift
+/// do {
+///   _ = try SceneFile(json: data)
+/// } catch {
+///   print(error.all.count, error)      // each error on a line of its own
+/// }
+/// ```
 public struct SceneFileErrors: Error, Hashable, Sendable {
   /// The errors in the order of the file's data, at least one and at most 1000 of them.
   public let all: [SceneFileError]

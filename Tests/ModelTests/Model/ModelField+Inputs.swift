@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 import NumberFieldCore
 
 // What people do to the field being edited.
@@ -66,7 +69,8 @@ extension ModelField {
     case .step(let count): return takeStep(count)
     case .undo: return travel(-1)
     case .redo: return travel(1)
-    case .left(let extending): return move(extending, hasSelection ? start : max(0, head - 1), max(0, head - 1))
+    case .left(let extending):
+      return move(extending, hasSelection ? start : max(0, head - 1), max(0, head - 1))
     case .right(let extending):
       let next = min(head + 1, draft.count)
       return move(extending, hasSelection ? end : next, next)
@@ -147,10 +151,14 @@ extension ModelField {
   }
 
   private mutating func takeStep(_ count: Int) -> Answer {
-    guard !settings.step.isZero, var target = number.adding(settings.step, times: count) else { return .nothing }
-    if let maximum = settings.maximum { target = min(target, maximum) }
-    let floor = lowest ?? min(.zero, settings.maximum ?? .zero)
+    guard !settings.step.isZero, var target = number.adding(settings.step, times: count) else {
+      return .nothing
+    }
+    // Where nothing lies between the limits, there is nowhere to step to.
+    let floor = settings.minimum ?? .zero
+    if let maximum = settings.maximum, maximum < floor { return .nothing }
     target = max(target, floor)
+    if let maximum = settings.maximum { target = min(target, maximum) }
     if count > 0 ? target <= number : target >= number { return .nothing }
     let text = Array(target.written(places: settings.places))
     accept(text, target, isFormatted: true, 0, text.count)

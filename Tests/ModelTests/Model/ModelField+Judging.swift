@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 import NumberFieldCore
 
 // The funnel: a candidate is the draft with the caret in it, and is judged as a whole.
@@ -70,7 +73,16 @@ extension ModelField {
     return reason
   }
 
+  /// The minimum for what is typed; none where no number that can be written lies between the limits.
+  private var lowestWhileTyping: PlainNumber? {
+    guard let lowest, let maximum = settings.maximum else { return lowest }
+    let places = settings.places
+    let writable = lowest.isNegative ? lowest.cut(toPlaces: places) : lowest.raised(toPlaces: places)
+    return writable <= maximum ? lowest : nil
+  }
+
   private func limit(of text: [Character], _ new: PlainNumber) -> RejectionReason? {
+    let lowest = lowestWhileTyping
     if text.first == "-" {
       if let lowest, new < lowest { return .belowMinimum }
       guard let maximum = settings.maximum, new > maximum else { return nil }
@@ -109,7 +121,8 @@ extension ModelField {
   /// The draft as it is, for undo.
   var now: Moment {
     Moment(
-      draft: draft, number: number, isFormatted: isFormatted, arriving: (anchor, head), leaving: (anchor, head))
+      draft: draft, number: number, isFormatted: isFormatted, arriving: (anchor, head),
+      leaving: (anchor, head))
   }
 
   mutating func restartHistory() {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 // What the field shows: the draft in the place's characters, with grouping marks between its digits.
 extension ModelField {
   /// The shown characters, each with its place in the draft; a grouping mark has none.

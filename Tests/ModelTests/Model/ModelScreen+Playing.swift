@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 import NumberField
 
 // What each action comes to.
@@ -158,8 +161,10 @@ extension ModelScreen {
   private mutating func drag(_ field: Int, _ from: Int, _ to: Int) {
     rejection = nil
     // A finger may stray a little; and a field that is not being edited has nothing to select yet.
-    if abs(to - from) <= 8 || focus != field { return tap(field, x: Double(to)) }
+    let isTap = abs(to - from) <= 8 || fields[field].isEnabled && focus != field
+    if isTap { return tap(field, x: Double(to)) }
     now += 100
+    guard fields[field].isEnabled else { return }
     let anchor = fields[field].draftPlace(nearest(Double(from), in: field))
     take(.select(anchor, fields[field].draftPlace(nearest(Double(to), in: field))))
   }

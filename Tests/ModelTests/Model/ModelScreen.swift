@@ -107,7 +107,8 @@ struct ModelScreen {
     case .minValue(let value): fields[field].change { $0.minimum = value.flatMap { PlainNumber($0) } }
     case .exactMinValue(let text): fields[field].change { $0.minimum = text.map { PlainNumber($0) } }
     case .decimalPlace(let places): fields[field].change { $0.places = min(max(places, 0), 15) }
-    case .stepValue(let value): fields[field].change { $0.step = value > 0 ? PlainNumber(value) ?? .zero : .zero }
+    case .stepValue(let value):
+      fields[field].change { $0.step = value > 0 ? PlainNumber(value) ?? .zero : .zero }
     case .allowsEmpty(let flag): fields[field].change { $0.allowsEmpty = flag }
     case .grouping(let flag): fields[field].change { $0.isGrouped = flag }
     case .place(let place): fields[field].change { $0.place = place }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 import NumberFieldCore
 
 /// How a place writes numbers, as the model knows it.

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// A judge that is wrong about itself has to stop the test.
+
 import Foundation
 
 /// A decimal number as people write it, digit by digit: `-12.5` is a sign, the digits 1 2, and the decimal 5.

@@ -33,7 +33,8 @@ struct Generator {
     case 10: .set(dice.oneIn(5) ? dice.number(0...2) : field, change())
     case 11: .wait(dice.pick([20, 200, 400, 1000]))
     case 12: .wheel(up: dice.oneIn(2))
-    case 13: .hold(dice.oneIn(4) ? .digit(dice.number(0...9)) : .backspace, dice.pick([100, 399, 400, 520, 700]))
+    case 13:
+      .hold(dice.oneIn(4) ? .digit(dice.number(0...9)) : .backspace, dice.pick([100, 399, 400, 520, 700]))
     case 14: .chord(.digit(dice.number(0...9)), dice.pick([.backspace, .separator, .digit(5), .sign, .done]))
     default: dice.oneIn(3) ? .blur : .windowFocus(dice.oneIn(2))
     }
@@ -80,7 +81,8 @@ struct Generator {
 
   private mutating func change() -> Change {
     let values = [
-      0, 1, 5, 12, 18, 25, -5, -0.5, 0.1, 1.005, 2.675, -0.004, 123.456, 999.995, 1000, 99999.99, -1234.5, 1e15,
+      0, 1, 5, 12, 18, 25, -5, -0.5, 0.1, 1.005, 2.675, -0.004, 123.456, 999.995, 1000, 99999.99, -1234.5,
+      1e15,
       1.5e-7, 456_789_123_456_789.58, 1e37, 1e22,
     ]
     let exact = [
@@ -93,7 +95,8 @@ struct Generator {
     case 0: return .value(dice.pick(values))
     case 1: return .exactValue(dice.pick(exact))
     case 2: return .maxValue(dice.pick(maxima))
-    case 3: return .exactMaxValue(dice.pick([nil, "-10", "-0.5", "0", "25.5", "123456789012345678901234567890"]))
+    case 3:
+      return .exactMaxValue(dice.pick([nil, "-10", "-0.5", "0", "25.5", "123456789012345678901234567890"]))
     case 4: return .minValue(dice.pick(minima))
     case 5: return .exactMinValue(dice.pick([nil, "-12345678901234567890", "0.001", "-100", "18", "1.005"]))
     case 6: return .decimalPlace(dice.pick([0, 0, 1, 2, 2, 2, 3, 3, 4, 15, -1, 20]))

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A command that a test runs to its end.
+struct Command {
+  struct Result {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs an executable with arguments; `environment` is added to this one's, nil takes a variable away.
+  static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL = Repository.root,
+    environment: [String: String?] = [:]
+  ) throws -> Result {
+    let files = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "numberfield-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    process.environment = variables
+    // Files rather than pipes: nothing can block, however much is written.
+    func file(_ name: String) throws -> (url: URL, handle: FileHandle) {
+      let url = files.appendingPathComponent(name)
+      try Data().write(to: url)
+      return (url, try FileHandle(forWritingTo: url))
+    }
+    let output = try file("out")
+    let errors = try file("err")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output.handle
+    process.standardError = errors.handle
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      code: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output.url), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors.url), as: UTF8.self))
+  }
+}
