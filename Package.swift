@@ -58,7 +58,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
-        "NumberFieldTesting",
+        "NumberFieldTesting", "CSDL2",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -10,12 +10,13 @@ extension Pins {
   ///   .anchored(left: .left(of: first), top: .bottom(of: first), width: .width(of: first))
   /// ```
   ///
-  /// Neighbours are held weakly. One that was taken off the screen counts where it stood last; one that is gone leaves
-  /// the pin open. A ring of neighbours is cut where it closes: there a view counts where it stood before.
+  /// Neighbours are held weakly. One that was taken off the screen counts where it stood last; one that is
+  /// gone leaves the pin open. A ring of neighbours is cut where it closes: there a view counts where it
+  /// stood before.
   public struct Anchor: Hashable, Sendable {
     private let neighbour: Neighbour?
-    /// How far across (or down) the neighbour: 0 is its left or top edge, 0.5 its middle, 1 its right or bottom edge.
-    /// For a width or height: how much of it.
+    /// How far across (or down) the neighbour: 0 is its left or top edge, 0.5 its middle, 1 its right or
+    /// bottom edge. For a width or height: how much of it.
     public let fraction: Double
 
     private init(_ view: View?, _ fraction: Double) {
@@ -62,7 +63,8 @@ extension Pins {
     }
   }
 
-  /// What each pin is counted from; nil is the screen's own edge or middle, and for a width or height nothing.
+  /// What each pin is counted from; nil is the screen's own edge or middle, and for a width or height
+  /// nothing.
   public struct Anchors: Hashable, Sendable {
     /// What `left` is counted from.
     public var left: Anchor?

@@ -1,5 +1,5 @@
-/// How a view keeps its place when its screen is resized: distances from the screen's edges, or from a neighbour's, in
-/// points.
+/// How a view keeps its place when its screen is resized: distances from the screen's edges, or from a
+/// neighbour's, in points.
 ///
 /// Two opposite pins stretch the view, one holds it at its size, none leaves it where its frame puts it.
 ///
@@ -8,8 +8,8 @@
 /// field.pins = Pins(left: 32, right: 32, top: 16, height: 40).anchored(top: .bottom(of: title))
 /// ```
 ///
-/// Pins are followed when the screen is resized, and when a neighbour moves, with the next picture. Distances count
-/// inwards: `right: 32` is 32 points from the view's right edge to the screen's.
+/// Pins are followed when the screen is resized, and when a neighbour moves, with the next picture. Distances
+/// count inwards: `right: 32` is 32 points from the view's right edge to the screen's.
 public struct Pins: Hashable, Sendable {
   /// From the screen's left edge to the view's.
   public var left: Double?
@@ -27,7 +27,8 @@ public struct Pins: Hashable, Sendable {
   public var centerX: Double?
   /// From the screen's middle to the view's, downwards.
   public var centerY: Double?
-  /// What each of these is counted from instead, where that is not the screen's own edge, its middle, or nothing.
+  /// What each of these is counted from instead, where that is not the screen's own edge, its middle, or
+  /// nothing.
   public var anchors = Anchors()
 
   /// Makes a set of pins; what is left out is not pinned.

@@ -30,7 +30,8 @@ extension Screen {
     setNeedsLayout()
   }
 
-  /// Places each view after the neighbours that it is pinned to; by a stack of its own, as chains may be long.
+  /// Places each view after the neighbours that it is pinned to; by a stack of its own, as chains may be
+  /// long.
   private func placeInOrder(_ axis: Axis) {
     for view in subviews { view.pinning = view.pins == nil ? .done : .waiting }
     var stack: [View] = []

@@ -1,6 +1,12 @@
 import NumberField
 
 /// A font family that was asked for and is not installed.
+///
+/// ```swift
+/// fonts.onMissingFamily = { missing in
+///   print(missing.family, "is shown in", missing.substitute)
+/// }
+/// ```
 public struct MissingFamily: Hashable, Sendable {
   /// The family's name, as it was asked for.
   public var family: String

@@ -8,6 +8,7 @@ import Testing
 @Suite(
   "A display in trouble",
   .enabled(if: VirtualDisplay.isAvailable, "Xvfb and xdotool are needed: make test installs them"),
+  .enabled(if: Faults.areWanted, "make faults runs these: they need a quiet machine"),
   .serialized)
 struct DisplayLossTests {
   private let folder: TemporaryFolder

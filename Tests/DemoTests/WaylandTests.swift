@@ -8,7 +8,9 @@ import Testing
   "The demo under Wayland",
   .enabled(
     if: VirtualDisplay.isAvailable && VirtualDisplay.has("weston"),
-    "Xvfb, xdotool and weston are needed: make test installs them"), .serialized)
+    "Xvfb, xdotool and weston are needed: make test installs them"),
+  .enabled(if: Faults.areWanted, "make faults runs these: they need a quiet machine"),
+  .serialized)
 struct WaylandTests {
   private static let size = "500x700"
 

@@ -8,7 +8,9 @@ import Testing
   "The demo under a window manager",
   .enabled(
     if: VirtualDisplay.isAvailable && VirtualDisplay.has("openbox"),
-    "Xvfb, xdotool and openbox are needed: make test installs them"), .serialized)
+    "Xvfb, xdotool and openbox are needed: make test installs them"),
+  .enabled(if: Faults.areWanted, "make faults runs these: they need a quiet machine"),
+  .serialized)
 struct WindowManagerTests {
   private let folder: TemporaryFolder
   private let display: VirtualDisplay

@@ -117,7 +117,7 @@ __attribute__((destructor)) static void report(void) {
 
 FAULT_HELD(WINDOW, SDL_Window *, SDL_CreateWindow, (const char *a, int b, int c, int d, int e, Uint32 f), (a, b, c, d, e, f))
 GIVES_BACK(SDL_DestroyWindow, SDL_Window *)
-FAULT_HELD(FONT, TTF_Font *, TTF_OpenFontDPI, (const char *a, int b, unsigned c, unsigned d), (a, b, c, d))
+FAULT_HELD(FONT, TTF_Font *, TTF_OpenFontIndexDPI, (const char *a, int b, long c, unsigned d, unsigned e), (a, b, c, d, e))
 GIVES_BACK(TTF_CloseFont, TTF_Font *)
 FAULT_HELD(SURFACE, SDL_Surface *, SDL_CreateRGBSurfaceWithFormatFrom, (void *a, int b, int c, int d, int e, Uint32 f), (a, b, c, d, e, f))
 FAULT_HELD(SURFACE, SDL_Surface *, SDL_ConvertSurfaceFormat, (SDL_Surface * a, Uint32 b, Uint32 c), (a, b, c))

@@ -6,10 +6,10 @@ struct Mutator {
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// The bytes with one to four things done to them.
+  /// The bytes with one to four things done to them, one mostly.
   mutating func mutated(_ data: Data) -> Data {
     var bytes = Array(data)
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
+    for _ in 0..<min(Int.random(in: 1...4, using: &random), Int.random(in: 1...4, using: &random)) {
       guard !bytes.isEmpty else { break }
       let start = Int.random(in: 0..<bytes.count, using: &random)
       let end = min(bytes.count, start + Int.random(in: 1...30, using: &random))
@@ -31,7 +31,8 @@ struct Mutator {
   private static let tokens = [
     "null", "true", "\"", "{", "}", "[", "]", ":", ",", "-", "1e999", "0", "\\", "\\u0000", "\\ud800", "é",
     "<", "/>", "&",
-    "&lt;", "=\"", "<!--", "]]>", "<?", "NaN", "0x1F", "\u{202E}", "\u{0}", "[[[[[[",
+    "&lt;", "=\"", "<!--", "]]>", "<?", "<?m?>", " xmlns:a=\"\"", "<![CDATA[x]]>", "&#0;", "NaN", "0x1F",
+    "\u{202E}", "\u{0}", "[[[[[[",
     "999999999999999999999999999999999999999999",
   ]
 

@@ -63,6 +63,22 @@ struct SampleSceneTests {
     #expect(views["length"]?.maxValue == 99999.99 && views["quantity"]?.maxValue == 1000)
   }
 
+  @Test func theDemoAsAStoryboardIsTheSame() throws {
+    let file = try InterfaceBuilderFile(Samples.data("demo.storyboard"))
+    #expect(file.notes.isEmpty && file.fieldNames == ["length", "quantity", "price"])
+    let (screen, byHand) = (file.makeScreen().screen, demoByHand())
+    for size in [Size(width: 375, height: 667), Size(width: 800, height: 480)] {
+      for screen in [screen, byHand] {
+        screen.resize(to: size, scale: 1)
+        _ = screen.refresh()
+      }
+      #expect(screen.scene.pieces.count == byHand.scene.pieces.count)
+      #expect(
+        Set(screen.scene.description.split(separator: "\n"))
+          == Set(byHand.scene.description.split(separator: "\n")))
+    }
+  }
+
   @Test func theDemosWarningShowsUntilTheNextInputThatIsFine() throws {
     let (screen, views) = try scene("demo")
     let warning = try #require(views.label("warning"))

@@ -5,7 +5,11 @@ enum Samples {
   static let scenes = ["demo", "till", "lab", "form", "rtl"]
 
   static func scene(_ name: String) throws -> Data {
-    try Data(contentsOf: assets.appending(path: "Scenes/\(name).json"))
+    try data(name + ".json")
+  }
+
+  static func data(_ file: String) throws -> Data {
+    try Data(contentsOf: assets.appending(path: "Scenes/\(file)"))
   }
 
   static var schema: URL { assets.appending(path: "numberfield-scene.schema.json") }

@@ -4,8 +4,11 @@ public import NumberField
 ///
 /// The same screen as that of `numberfield-demo`, made through public API as any program would.
 public final class DemoScreen: Screen {
+  /// The first field of the demo.
   public let length = NumberField()
+  /// The second field of the demo.
   public let quantity = NumberField()
+  /// The third field of the demo.
   public let price = NumberField()
   let warning = Label()
 

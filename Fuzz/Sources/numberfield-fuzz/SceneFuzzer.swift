@@ -10,7 +10,7 @@ enum SceneFuzzer {
     do {
       scene = try SceneFile(json: Data(bytes))
     } catch {
-      check(!error.errors.isEmpty, "no error is told")
+      check(!error.all.isEmpty, "no error is told")
       for line in error.message(file: "fuzzed").split(separator: "\n") {
         check(line.hasPrefix("fuzzed"), "a line does not name the file: \(line)")
       }

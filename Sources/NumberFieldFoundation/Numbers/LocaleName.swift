@@ -2,14 +2,16 @@ internal import Foundation
 
 /// A locale identifier that was taken apart and found to be known.
 ///
-/// `Locale` takes any text and silently formats unknown ones in a way that belongs to no place; so names are checked here.
+/// `Locale` takes any text and silently formats unknown ones in a way that belongs to no place; so names are
+/// checked here.
 struct LocaleName {
   /// The locale as Foundation is asked for it.
   let locale: Locale
   /// The digits that the identifier asks for, for instance `deva`; nil leaves them to the locale.
   let numbering: String?
 
-  /// Reads `de_DE`, `de-DE`, `sr_Latn_RS`, `hi_IN@numbers=deva`, `hi-IN-u-nu-deva`, and `de_DE.UTF-8` as systems name it.
+  /// Reads `de_DE`, `de-DE`, `sr_Latn_RS`, `hi_IN@numbers=deva`, `hi-IN-u-nu-deva`, and `de_DE.UTF-8` as
+  /// systems name it.
   init?(_ identifier: String) {
     guard identifier.utf8.count <= LocaleName.mostBytes,
       identifier.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })

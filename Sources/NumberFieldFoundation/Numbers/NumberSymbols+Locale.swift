@@ -1,8 +1,8 @@
 public import Foundation
 public import NumberFieldCore
 
-// What a place writes, read off numbers that Foundation wrote for it: properties such as `groupingSize` know of one size
-// only and give India's numbers the groups of England's.
+// What a place writes, read off numbers that Foundation wrote for it: properties such as `groupingSize` know
+// of one size only and give India's numbers the groups of England's.
 extension NumberSymbols {
   /// The symbols of a place by its identifier: `de_DE`, `fr-CH`, `en_IN`, `ar_EG`.
   ///
@@ -11,9 +11,9 @@ extension NumberSymbols {
   /// field.usesGroupingSeparator = true      // 12,34,567
   /// ```
   ///
-  /// Digits other than the place's usual ones are asked for as in `hi_IN@numbers=deva` or `hi-IN-u-nu-deva`. The
-  /// encoding in a name of the system's, as in `de_DE.UTF-8`, is passed over; `C` and `POSIX` write plain numbers.
-  /// Costs some milliseconds for the first identifier, some tenths of one for further ones.
+  /// Digits other than the place's usual ones are asked for as in `hi_IN@numbers=deva` or `hi-IN-u-nu-deva`.
+  /// The encoding in a name of the system's, as in `de_DE.UTF-8`, is passed over; `C` and `POSIX` write plain
+  /// numbers. Costs some milliseconds for the first identifier, some tenths of one for further ones.
   ///
   /// - Throws: `LocaleError` where the identifier is unknown, or its digits are.
   public init(localeIdentifier: String) throws(LocaleError) {

@@ -60,9 +60,8 @@ public enum PropertyKind: Hashable, Sendable {
     case .number(let bounds):
       guard let number = value.number else { return .wrongType }
       guard let bounds, !bounds.contains(number) else { return .fine }
-      return .impossible(
-        "expected a number from \(PropertyKind.words(bounds.lowerBound)) to \(PropertyKind.words(bounds.upperBound)), "
-          + "found \(value)")
+      let (least, most) = (PropertyKind.words(bounds.lowerBound), PropertyKind.words(bounds.upperBound))
+      return .impossible("expected a number from \(least) to \(most), found \(value)")
     case .integer(let bounds):
       guard case .number = value else { return .wrongType }
       guard let integer = value.integer else { return .wrongType }

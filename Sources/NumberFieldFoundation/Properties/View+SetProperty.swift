@@ -8,9 +8,11 @@ extension NumberField {
   /// try field.setProperty("keypad", to: .string("till"))
   /// ```
   ///
-  /// Numbers beyond a property's bounds are clamped by it, as in code. Costs a look-up in a table of some seventy names.
+  /// Numbers beyond a property's bounds are clamped by it, as in code. Costs a look-up in a table of some
+  /// seventy names.
   ///
-  /// - Throws: `PropertyError` where there is no such property, or the value does not fit it; nothing is changed then.
+  /// - Throws: `PropertyError` where there is no such property, or the value does not fit it; nothing is
+  ///   changed then.
   public final func setProperty(_ path: String, to value: PropertyValue) throws(PropertyError) {
     try ViewProperty<NumberField>.named(path, among: ViewProperty<NumberField>.all).assign(value, to: self)
   }
@@ -19,7 +21,8 @@ extension NumberField {
 extension Label {
   /// Sets a property by its public name, a key path such as `text` or `font.size`.
   ///
-  /// - Throws: `PropertyError` where there is no such property, or the value does not fit it; nothing is changed then.
+  /// - Throws: `PropertyError` where there is no such property, or the value does not fit it; nothing is
+  ///   changed then.
   public final func setProperty(_ path: String, to value: PropertyValue) throws(PropertyError) {
     try ViewProperty<Label>.named(path, among: ViewProperty<Label>.all).assign(value, to: self)
   }

@@ -2,7 +2,8 @@ public import NumberField
 internal import NumberFieldCore
 
 extension ViewProperty<NumberField> {
-  /// All properties of a field that can be set by name, in the order in which a scene sets them: the number comes last.
+  /// All properties of a field that can be set by name, in the order in which a scene sets them: the number
+  /// comes last.
   public static let all: [ViewProperty<NumberField>] =
     rules + places + looks + keyboard + ofEveryView
     + label("prefixLabel", hasText: true) { $0.prefixLabel }

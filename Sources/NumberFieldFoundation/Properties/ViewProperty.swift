@@ -1,6 +1,7 @@
 public import NumberField
 
-/// A public property of a field or a label that can be set by its name: in scene files, storyboards and scripts.
+/// A public property of a field or a label that can be set by its name: in scene files, storyboards and
+/// scripts.
 ///
 /// ```swift
 /// for property in ViewProperty<NumberField>.all { print(property.path, property.kind.expected) }

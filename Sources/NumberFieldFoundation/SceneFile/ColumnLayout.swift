@@ -1,7 +1,7 @@
 internal import NumberField
 
-/// The column in which fields stand that have no place of their own: rows below each other, as wide as the window
-/// leaves them.
+/// The column in which fields stand that have no place of their own: rows below each other, as wide as the
+/// window leaves them.
 struct ColumnLayout {
   private var left = 32.0
   private var right = 32.0
@@ -48,8 +48,9 @@ struct ColumnLayout {
 
   /// The pins of fields side by side, each with its share of the width.
   ///
-  /// With margins, gaps and W the window's width a field begins at `left` + gaps before it + its part of what remains,
-  /// which is a fraction of W and a distance: pins can say that, so that the fields follow the window by themselves.
+  /// With margins, gaps and W the window's width a field begins at `left` + gaps before it + its part of what
+  /// remains, which is a fraction of W and a distance: pins can say that, so that the fields follow the
+  /// window by themselves.
   mutating func row(shares: [Double], heights: [Double?]) -> [[PinRecipe]] {
     let total = shares.reduce(0, +)
     let taken = left + right + columnSpacing * Double(shares.count - 1)

@@ -16,7 +16,8 @@ extension JSONValue {
     }
   }
 
-  /// Where Foundation stumbled, as line and column: it counts bytes, and now and then only quotes what it found.
+  /// Where Foundation stumbled, as line and column: it counts bytes, and now and then only quotes what it
+  /// found.
   private static func syntaxError(_ error: NSError, in data: Data) -> SceneFileError {
     var words = error.userInfo["NSDebugDescription"] as? String ?? "not JSON"
     let text = plainText(data)

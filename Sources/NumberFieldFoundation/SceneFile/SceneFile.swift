@@ -18,10 +18,12 @@ public import NumberField
 ///     [{ "name": "from" }, { "name": "to" }] ] }
 /// ```
 ///
-/// The whole language is written down in `numberfield-scene.schema.json`, which editors understand. A scene file is a
-/// value: it can be made into any number of screens. Where a key is written twice, the last one counts.
+/// The whole language is written down in `numberfield-scene.schema.json`, which editors understand. A scene
+/// file is a value: it can be made into any number of screens. Where a key is written twice, the last one
+/// counts.
 public struct SceneFile: Sendable {
-  /// Called for keys of the file's keypads that call the program: with the key's name and the field being edited.
+  /// Called for keys of the file's keypads that call the program: with the key's name and the field being
+  /// edited.
   public typealias Action = @MainActor @Sendable (_ name: String, NumberField) -> Void
 
   /// What a window of the scene should be called; nil where the file does not say.
@@ -56,6 +58,7 @@ public struct SceneFile: Sendable {
     self.size = size
   }
 
-  /// The names of the fields, in the order in which Tab goes through them; those without one are `field1`, `field2`….
+  /// The names of the fields, in the order in which Tab goes through them; those without one are `field1`,
+  /// `field2`….
   public var fieldNames: [String] { recipes.filter(\.isField).map(\.name) }
 }

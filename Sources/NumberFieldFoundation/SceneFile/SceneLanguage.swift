@@ -2,7 +2,8 @@ internal import NumberField
 
 /// The language of scene files: which keys there are, and what may stand behind them.
 ///
-/// The properties of fields and labels are not listed here but come from their tables, so that none can be forgotten.
+/// The properties of fields and labels are not listed here but come from their tables, so that none can be
+/// forgotten.
 enum SceneLanguage {
   typealias Member = ObjectShape.Member
 

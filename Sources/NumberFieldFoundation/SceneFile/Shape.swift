@@ -1,7 +1,7 @@
 /// What may stand at a place in a scene file.
 ///
-/// The language of scene files is written down once, as a shape: it is what files are checked against, and what the JSON
-/// Schema for editors says.
+/// The language of scene files is written down once, as a shape: it is what files are checked against, and
+/// what the JSON Schema for editors says.
 indirect enum Shape: Sendable {
   /// A single value.
   case leaf(PropertyKind)

@@ -2,6 +2,9 @@ import Foundation
 
 /// Failing calls for the demo's process: a library of C is built once and loaded before the real ones.
 enum Faults {
+  /// Whether the suites that break things on purpose were asked for (`NUMBERFIELD_FAULTS`): they wait for real windows.
+  static var areWanted: Bool { ProcessInfo.processInfo.environment["NUMBERFIELD_FAULTS"] != nil }
+
   struct NotBuilt: Error, CustomStringConvertible {
     var description: String
   }

@@ -8,7 +8,6 @@ final class Order: Screen {
 
   override init(size: Size = Size(width: 300, height: 440)) {
     super.init(size: size)
-    theme = .dark
     amount.prefixLabel.text = "AMOUNT"
     amount.suffixLabel.text = "pcs"
     amount.maxValue = 1000

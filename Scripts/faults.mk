@@ -1,0 +1,7 @@
+# Failing calls, lost displays, window managers and Wayland: real windows, which want a quiet machine.
+
+.PHONY: faults
+
+faults: ## makes SDL's calls fail, takes displays away, and runs under openbox and weston
+	@Scripts/set-up.sh test
+	NUMBERFIELD_FAULTS=1 $(SWIFT) test --disable-xctest --filter "FaultTests|DisplayLossTests|WaylandTests|WindowManagerTests"
