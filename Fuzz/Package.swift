@@ -26,6 +26,7 @@ let package = Package(
       dependencies: [
         "DemoParts",
         .product(name: "NumberField", package: "NumberField"),
+        .product(name: "NumberFieldFoundation", package: "NumberField"),
         .product(name: "NumberFieldSDL", package: "NumberField"),
       ],
       // Its entry point comes from libFuzzer.

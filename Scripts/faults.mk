@@ -4,4 +4,6 @@
 
 faults: ## makes SDL's calls fail, takes displays away, and runs under openbox and weston
 	@Scripts/set-up.sh test
-	NUMBERFIELD_FAULTS=1 $(SWIFT) test --disable-xctest --filter "FaultTests|DisplayLossTests|WaylandTests|WindowManagerTests"
+	@$(SWIFT) build --package-path Examples/EmbeddedPanel || echo "faults: without the example of embedding" >&2
+	NUMBERFIELD_FAULTS=1 $(SWIFT) test --disable-xctest \
+	  --filter "FaultTests|DisplayLossTests|WaylandTests|WindowManagerTests"

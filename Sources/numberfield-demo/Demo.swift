@@ -123,7 +123,8 @@ extension Demo {
       session = Task { await play(script, in: window) }
     } else {
       // Whoever listened to the events has heard enough.
-      output.onEnd = { window.close() }
+      // Weakly, for the fields' own handlers hold the output.
+      output.onEnd = { [weak window] in window?.close() }
     }
     do {
       try await window.run()

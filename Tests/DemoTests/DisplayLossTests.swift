@@ -45,41 +45,6 @@ struct DisplayLossTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")) == [])
   }
 
-  @Test("a process that was stopped catches up with one repeat of a held key at most")
-  func stalled() async throws {
-    let digits = "123456789012345678901234567890"
-    let script = try folder.write(
-      "a.nfs",
-      """
-      set length maxValue 0
-      focus length
-      wait 300
-      type "\(digits)"
-      down 312 635
-      wait 600000
-      """)
-    let running = try demo.start(["--events", "--script", script])
-    /// When text became shorter, in milliseconds.
-    func repeats() throws -> [Int] {
-      let lines = try running.output().split(separator: "\n").filter { $0.contains("editingChanged") }
-      return lines.dropFirst(digits.count).compactMap { line in
-        Double(line.dropFirst("{\"t\":".count).prefix { $0 != "," }).map { Int(($0 * 1000).rounded()) }
-      }
-    }
-    for _ in 0..<500 where try repeats().count < 2 { try await Task.sleep(for: .milliseconds(20)) }
-    running.signal(SIGSTOP)
-    try await Task.sleep(for: .milliseconds(1500))
-    running.signal(SIGCONT)
-    let before = try repeats().count
-    for _ in 0..<500 where try repeats().count < before + 3 { try await Task.sleep(for: .milliseconds(20)) }
-    let times = try repeats()
-    running.terminate()
-    _ = try running.finish(within: 20)
-    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
-    #expect(gaps.contains { $0 >= 1000 }, "the process was not stopped: \(times)")
-    #expect(gaps.allSatisfy { $0 >= 50 }, "several repeats at once: \(times)")
-  }
-
   @Test(
     "nobody's primary selection pastes nothing",
     .enabled(if: Faults.canBeInjected, "a C compiler and nm are needed"),

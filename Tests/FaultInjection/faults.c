@@ -7,7 +7,8 @@
 //   NUMBERFIELD_OLD=SDL|TTF     that library says that it is an old one
 //   NUMBERFIELD_OTHER_SURFACE=1 windows have pixels of 16 bits, which have to be locked
 //   NUMBERFIELD_PRIMARY=1       there is said to be a primary selection
-//   NUMBERFIELD_CLOCK=N:MS      SDL's clock jumps by so many milliseconds at its N-th reading
+//   NUMBERFIELD_CLOCK=N:MS      SDL's clock jumps by so many milliseconds when text is put on the clipboard for the
+//                               N-th time
 //
 // Each wrapper has the signature of the header, so that the compiler says where one is wrong.
 #define _GNU_SOURCE
@@ -117,6 +118,7 @@ __attribute__((destructor)) static void report(void) {
 FAULT_HELD(WINDOW, SDL_Window *, SDL_CreateWindow, (const char *a, int b, int c, int d, int e, Uint32 f), (a, b, c, d, e, f))
 GIVES_BACK(SDL_DestroyWindow, SDL_Window *)
 FAULT_HELD(FONT, TTF_Font *, TTF_OpenFontIndexDPI, (const char *a, int b, long c, unsigned d, unsigned e), (a, b, c, d, e))
+FAULT_HELD(FONT, TTF_Font *, TTF_OpenFontIndex, (const char *a, int b, long c), (a, b, c))
 GIVES_BACK(TTF_CloseFont, TTF_Font *)
 FAULT_HELD(SURFACE, SDL_Surface *, SDL_CreateRGBSurfaceWithFormatFrom, (void *a, int b, int c, int d, int e, Uint32 f), (a, b, c, d, e, f))
 FAULT_HELD(SURFACE, SDL_Surface *, SDL_ConvertSurfaceFormat, (SDL_Surface * a, Uint32 b, Uint32 c), (a, b, c))
@@ -162,6 +164,15 @@ void SDL_QuitSubSystem(Uint32 flags) {
 FAULT(int, SDL_ConvertPixels, (int a, int b, Uint32 c, const void *d, int e, Uint32 f, void *g, int h), (a, b, c, d, e, f, g, h), -1)
 FAULT(SDL_sem *, SDL_CreateSemaphore, (Uint32 a), (a), NULL)
 FAULT(SDL_Thread *, SDL_CreateThread, (SDL_ThreadFunction a, const char *b, void *c), (a, b, c), NULL)
+FAULT(SDL_Texture *, SDL_CreateTexture, (SDL_Renderer * a, Uint32 b, int c, int d, int e), (a, b, c, d, e), NULL)
+FAULT(int, SDL_UpdateTexture, (SDL_Texture * a, const SDL_Rect *b, const void *c, int d), (a, b, c, d), -1)
+FAULT(int, SDL_RenderCopyF, (SDL_Renderer * a, SDL_Texture *b, const SDL_Rect *c, const SDL_FRect *d), (a, b, c, d), -1)
+FAULT(int, SDL_SetTextureAlphaMod, (SDL_Texture * a, Uint8 b), (a, b), -1)
+FAULT(int, SDL_SetTextureBlendMode, (SDL_Texture * a, SDL_BlendMode b), (a, b), -1)
+FAULT(int, SDL_SetTextureScaleMode, (SDL_Texture * a, SDL_ScaleMode b), (a, b), -1)
+FAULT(SDL_Window *, SDL_RenderGetWindow, (SDL_Renderer * a), (a), NULL)
+FAULT(int, SDL_GetRendererOutputSize, (SDL_Renderer * a, int *b, int *c), (a, b, c), -1)
+FAULT(SDL_Cursor *, SDL_GetCursor, (void), (), NULL)
 FAULT(int, SDL_GetNumVideoDrivers, (void), (), 0)
 FAULT(const char *, SDL_GetVideoDriver, (int a), (a), NULL)
 FAULT(SDL_AudioDeviceID, SDL_OpenAudioDevice, (const char *a, int b, const SDL_AudioSpec *c, SDL_AudioSpec *d, int e), (a, b, c, d, e), 0)
@@ -182,8 +193,9 @@ SDL_Surface *SDL_GetWindowSurface(SDL_Window *window) {
   if (other && (other->w != own->w || other->h != own->h)) { SDL_FreeSurface(other); other = NULL; }
   if (!other) {
     other = SDL_CreateRGBSurfaceWithFormat(0, own->w, own->h, 16, SDL_PIXELFORMAT_RGB565);
-    if (other) SDL_SetSurfaceRLE(other, 1);
   }
+  // What a surface in video memory would be: its pixels are there while it is locked.
+  if (other) other->flags |= SDL_RLEACCEL | SDL_PREALLOC;
   return other;
 }
 
@@ -201,11 +213,21 @@ FAULT(int, SDL_PushEvent, (SDL_Event * a), (a), -1)
 FAULT(Uint32, SDL_RegisterEvents, (int a), (a), (Uint32)-1)
 FAULT(Sint64, SDL_RWsize, (SDL_RWops * a), (a), -1)
 FAULT(int, SDL_SaveBMP_RW, (SDL_Surface * a, SDL_RWops *b, int c), (a, b, c), -1)
-FAULT(int, SDL_SetClipboardText, (const char *a), (a), -1)
+
+static int copies;
+int SDL_SetClipboardText(const char *text) {
+  REAL(SDL_SetClipboardText);
+  FAILING(SDL_SetClipboardText);
+  __atomic_add_fetch(&copies, 1, __ATOMIC_RELAXED);
+  return fails ? -1 : real(text);
+}
+
 FAULT(SDL_bool, SDL_SetHint, (const char *a, const char *b), (a, b), SDL_FALSE)
 FAULT(int, SDL_ShowCursor, (int a), (a), -1)
 FAULT(int, SDL_UpdateWindowSurfaceRects, (SDL_Window * a, const SDL_Rect *b, int c), (a, b, c), -1)
 FAULT(int, SDL_WaitEventTimeout, (SDL_Event * a, int b), (a, b), 0)
+FAULT(long, TTF_FontFaces, (const TTF_Font *a), (a), 0)
+FAULT(const char *, TTF_FontFaceStyleName, (const TTF_Font *a), (a), NULL)
 FAULT(const char *, TTF_FontFaceFamilyName, (const TTF_Font *a), (a), NULL)
 FAULT(int, TTF_FontAscent, (const TTF_Font *a), (a), 0)
 FAULT(int, TTF_FontHeight, (const TTF_Font *a), (a), 0)
@@ -261,12 +283,11 @@ const SDL_version *TTF_Linked_Version(void) {
 }
 
 Uint64 SDL_GetTicks64(void) {
-  static int count;
   REAL(SDL_GetTicks64);
   Uint64 now = real();
   const char *jump = getenv("NUMBERFIELD_CLOCK");
   long at, by;
-  if (jump && sscanf(jump, "%ld:%ld", &at, &by) == 2 && __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED) >= at) {
+  if (jump && sscanf(jump, "%ld:%ld", &at, &by) == 2 && __atomic_load_n(&copies, __ATOMIC_RELAXED) >= at) {
     return by < 0 && now < (Uint64)-by ? 0 : now + (Uint64)by;
   }
   return now;

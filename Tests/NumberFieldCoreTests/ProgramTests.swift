@@ -179,4 +179,17 @@ struct ProgramTests {
     entry.rules.allowsEmpty = true
     #expect(entry.shownText == "5")
   }
+
+  /// An old caret may not lie beyond the end of a text that the program has made shorter.
+  @Test func whatNobodyEditsIsSelectedNowhere() {
+    var entry = NumberEntry(rules: .of(2, empty: true))
+    entry.setNumber(123_456)
+    entry.begin()
+    entry.end()
+    for change in [{ entry.setNumber(1) }, { entry.setEmpty(true) }, { entry.setEmpty(false) }] {
+      #expect(change() == true)
+      #expect(entry.selection == entry.shownCount..<entry.shownCount)
+      #expect(entry.caret == entry.shownCount && entry.selectedText == "")
+    }
+  }
 }

@@ -279,6 +279,27 @@ struct WindowTests {
     try await run.value
   }
 
+  @Test("Ten thousand events in one batch are all heard, and shown in one frame")
+  func manyEvents() throws {
+    let (screen, field) = screen()
+    field.maxValue = 0
+    let window = try open(screen)
+    defer { window.close() }
+    field.becomeFirstResponder()
+    EventLoop.shared.step()
+    let frames = window.framesShown
+    var changes = 0
+    field.addAction(for: .editingChanged) { _ in changes += 1 }
+    for count in 0..<10_000 {
+      push(count % 2 == 0 ? Events.text("7") : Events.key(SDLK_BACKSPACE))
+    }
+    EventLoop.shared.step()
+    #expect(changes == 10_000)
+    #expect(window.framesShown == frames + 1)
+    #expect(field.text == "")
+    #expect(SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE)
+  }
+
   @Test("Without a display there is an error that says so")
   func noDisplay() throws {
     try #require(VideoSystem.current == nil)

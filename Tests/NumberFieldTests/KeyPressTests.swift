@@ -222,4 +222,39 @@ struct KeyPressTests {
     harness.type("5")
     #expect(harness.field.text == "5")
   }
+
+  @Test func aResizeCancelsPresses() {
+    harness.down(harness.point(of: .digit(5)))
+    harness.screen.resize(to: Size(width: 300, height: 500), scale: 2)
+    _ = harness.screen.refresh()
+    #expect(litKeys == 0)
+    harness.up(harness.point(of: .digit(5)))
+    #expect(harness.field.text == "0.00")
+  }
+
+  /// Inputs that come in one batch with a resize meet the keys where they will be shown.
+  @Test func aPressRightAfterAResizeMeetsTheNewKeys() {
+    harness.screen.resize(to: Size(width: 300, height: 500), scale: 1.5)
+    let key = harness.point(of: .digit(8))
+    harness.screen.resize(to: Size(width: 375, height: 667), scale: 1)
+    harness.screen.resize(to: Size(width: 300, height: 500), scale: 1.5)
+    harness.down(key)
+    #expect(isLit(.digit(8)))
+    _ = harness.screen.refresh()
+    #expect(isLit(.digit(8)) && litKeys == 1)
+    harness.up(key)
+    #expect(harness.field.text == "8" && litKeys == 0)
+  }
+
+  @Test func aPressRightAfterAnotherPadMeetsTheNewKeys() {
+    harness.field.keypad = .till
+    let key = harness.point(of: .clear)
+    harness.field.keypad = .standard
+    harness.field.keypad = .till
+    harness.down(key)
+    #expect(isLit(.clear))
+    _ = harness.screen.refresh()
+    harness.up(key)
+    #expect(harness.field.text.isEmpty && litKeys == 0)
+  }
 }

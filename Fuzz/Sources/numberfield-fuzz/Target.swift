@@ -14,6 +14,8 @@ enum Target: String, CaseIterable {
   case script
   /// SDL's events as raw bytes, through the translator into a screen.
   case events
+  /// Scene files.
+  case scene
 
   static let chosen: Target = {
     guard let name = getenv("NUMBERFIELD_FUZZ").map({ String(cString: $0) }) else { return .numbers }
@@ -30,6 +32,7 @@ enum Target: String, CaseIterable {
     case .numbers: NumberFuzzer.run(bytes)
     case .script: ScriptFuzzer.run(bytes)
     case .events: EventFuzzer.run(bytes)
+    case .scene: SceneFuzzer.run(bytes)
     }
   }
 }

@@ -94,7 +94,9 @@ enum Invariants {
   /// Nobody gets above a limit by typing.
   private static func limit(_ stage: Stage, _ act: Act, _ before: Before) -> String? {
     guard !stage.isMeddledWith, !act.goesBack, let field = before.field, let number = before.number,
-      stage.screen.firstResponder === field, let maximum = field.exactMaxValue, maximum >= .zero
+      stage.screen.firstResponder === field, let maximum = field.exactMaxValue, maximum >= .zero,
+      // A key of the program's own may set what it likes.
+      field.keypad?.accessoryRow.isEmpty != false
     else { return nil }
     if field.exactValue > maximum, field.exactValue > number {
       return "\(field.exactText) is above \(maximum)"

@@ -22,6 +22,8 @@ struct DemoProcess {
   var output: FileHandle?
   /// What it reads.
   var input = ""
+  /// Another program in the demo's place.
+  var program: URL?
   /// The environment beyond this one's; nil takes a variable away.
   var environment: [String: String?] = [:]
 
@@ -48,7 +50,7 @@ struct DemoProcess {
   func start(_ arguments: [String]) throws -> Running {
     let files = try TemporaryFolder()
     let process = Process()
-    process.executableURL = try Self.executable()
+    process.executableURL = try program ?? Self.executable()
     process.arguments = arguments
     var variables = ProcessInfo.processInfo.environment
     // A crash has to end the process, not to ask a debugger.
@@ -74,7 +76,10 @@ struct DemoProcess {
     func terminate() { process.terminate() }
 
     /// Sends it a signal.
-    func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }
+    func signal(_ signal: Int32) {
+      // A number of 0 or less would mean whole groups of processes.
+      if process.isRunning, process.processIdentifier > 0 { kill(process.processIdentifier, signal) }
+    }
 
     /// What it has printed so far.
     func output() throws -> String { String(decoding: try files.data("out"), as: UTF8.self) }

@@ -17,6 +17,14 @@ enum Faults {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("FaultInjection/faults.c")
 
+  /// The example of a program that embeds a screen, where somebody has built it.
+  static let embeddingExample: URL? = {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = root.appendingPathComponent("Examples/EmbeddedPanel/.build/debug/embedded-panel")
+    return FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
+  }()
+
   /// The library's path: it lies beside the demo, among what was built.
   static let library = Result { () throws -> String in
     guard let compiler else { throw NotBuilt(description: "there is no C compiler") }
@@ -75,6 +83,8 @@ struct FaultyDemo {
 
   /// A function, or a function and which of its calls; see the library's source.
   var fault: String
+  /// Another program in the demo's place.
+  var executable: URL?
   var environment: [String: String?] = ["SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"]
 
   /// Runs it to its end.
@@ -88,7 +98,7 @@ struct FaultyDemo {
     environment["LD_PRELOAD"] = try Faults.library.get()
     environment["NUMBERFIELD_FAULT"] = fault
     environment["NUMBERFIELD_FAULT_REPORT"] = folder.path("report")
-    return try DemoProcess(environment: environment).start(arguments)
+    return try DemoProcess(program: executable, environment: environment).start(arguments)
   }
 
   /// Waits for its end.

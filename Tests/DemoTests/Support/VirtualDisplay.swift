@@ -47,7 +47,9 @@ final class VirtualDisplay {
   deinit { server.end() }
 
   /// The server is gone from one moment to the next.
-  func die() { kill(server.processIdentifier, SIGKILL) }
+  func die() {
+    if server.isRunning, server.processIdentifier > 0 { kill(server.processIdentifier, SIGKILL) }
+  }
 
   /// Moves the mouse to a place and clicks: 50 ms down, 50 ms up.
   func click(_ point: Point) throws {

@@ -22,11 +22,13 @@ extension VirtualDisplay {
 extension Bitmap {
   /// A part of the picture.
   func cropped(x: Int, y: Int, size: PixelSize) -> Bitmap {
-    var part = Bitmap(size: size)
-    for row in 0..<size.height {
-      for column in 0..<size.width { part[column, row] = self[x + column, y + row] }
+    guard x >= 0, y >= 0, x + size.width <= self.size.width, y + size.height <= self.size.height else {
+      return Bitmap(size: PixelSize(width: 0, height: 0))
     }
-    return part
+    let rows = (y..<y + size.height).flatMap { row in
+      pixels[row * self.size.width + x..<row * self.size.width + x + size.width]
+    }
+    return Bitmap(size: size, pixels: rows) ?? Bitmap(size: size)
   }
 }
 

@@ -1,0 +1,15 @@
+# Long runs: what the top Makefile includes for `make soak`, `fuzz` and `sanitize`.
+
+.PHONY: soak fuzz sanitize
+
+soak: ## plays random inputs for ten minutes, checking what has to hold (SOAK_SECONDS=30: the short form)
+	@Scripts/set-up.sh test
+	@Scripts/soak.sh $(SOAK_SECONDS)
+
+fuzz: ## fuzzes each reader for a minute (FUZZ_SECONDS=… for each of them, FUZZ_TARGETS=…)
+	@Scripts/set-up.sh test
+	@Scripts/fuzz.sh $(or $(FUZZ_SECONDS),60) $(FUZZ_TARGETS)
+
+sanitize: ## all tests under AddressSanitizer (leaks too) and ThreadSanitizer (SANITIZE=short: the quick ones)
+	@Scripts/set-up.sh test
+	@Scripts/sanitize.sh $(SANITIZE)
