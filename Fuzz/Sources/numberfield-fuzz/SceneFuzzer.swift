@@ -18,6 +18,11 @@ enum SceneFuzzer {
     }
     let (screen, views) = scene.makeScreen()
     check(screen.fields.count == views.fields.count, "a field has no name")
+    use(screen)
+  }
+
+  /// What a person does with the first fields of a screen, and another size of it.
+  static func use(_ screen: Screen) {
     _ = screen.refresh()
     for field in screen.fields.prefix(8) {
       let place = screen.place(of: field).center
