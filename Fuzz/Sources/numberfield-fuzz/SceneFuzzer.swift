@@ -11,7 +11,7 @@ enum SceneFuzzer {
       scene = try SceneFile(json: Data(bytes))
     } catch {
       check(!error.all.isEmpty, "no error is told")
-      for line in error.message(file: "fuzzed").split(separator: "\n") {
+      for line in error.all.map({ $0.message(file: "fuzzed") }) {
         check(line.hasPrefix("fuzzed"), "a line does not name the file: \(line)")
       }
       return
