@@ -63,7 +63,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
-      swiftSettings: settings),
+      exclude: ["Samples"], swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
