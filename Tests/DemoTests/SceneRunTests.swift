@@ -41,7 +41,7 @@ struct SceneRunTests {
       "keys.json",
       """
       { "fields": [{ "name": "weight", "decimalPlace": 1, "keypad": { "accessoryRow": [
-        { "action": "tare" }, { "action": "to zero", "title": "0.0" }, { "adds": 10 }] } }] }
+        { "action": "tare" }, { "action": "zero", "title": "0.0" }, { "adds": 10 }] } }] }
       """)
     let script = """
       focus weight
@@ -53,8 +53,8 @@ struct SceneRunTests {
       tap "+10"
       expect action none
       expect weight text "15"
-      tap "to zero"
-      expect action "to zero"
+      tap "zero"
+      expect action "zero"
       tap 1
       expect action none
       tap "nothing"
@@ -65,7 +65,7 @@ struct SceneRunTests {
     #expect(
       actions == [
         #"{"t":0.65,"field":"weight","event":"action","text":"5","value":5,"exact":"5","action":"tare"}"#,
-        #"{"t":0.85,"field":"weight","event":"action","text":"15","value":15,"exact":"15","action":"to zero"}"#,
+        #"{"t":0.85,"field":"weight","event":"action","text":"15","value":15,"exact":"15","action":"zero"}"#,
       ])
     let wrong = try DemoProcess(input: "focus weight\nexpect action \"tare\"").run(
       "--scene", scene, "--headless", "--script", "-")

@@ -5,17 +5,16 @@ import NumberFieldFoundation
 struct PadKey: Hashable, Sendable {
   /// What the key does, as pads know it.
   let meaning: KeyMeaning
-  /// How scripts write it.
+  /// What it is called, without quotes.
   let name: String
 
   /// The key that a script writes so; nil where no key is called so.
   init?(_ token: ScriptToken) {
     switch token {
-    case .string(let text): meaning = .action(text)
+    case .string(let text): (meaning, name) = (.action(text), text)
     case .word(let word):
       guard let known = KeyMeaning(named: word) else { return nil }
-      meaning = known
+      (meaning, name) = (known, word)
     }
-    name = token.description
   }
 }
