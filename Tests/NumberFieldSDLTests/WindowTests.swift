@@ -312,7 +312,9 @@ struct WindowTests {
 
   @Test(
     "Drivers that show nothing are no display",
-    .enabled(if: ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].allSatisfy { getenv($0) == nil }))
+    .enabled(
+      if: ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].allSatisfy { (name: String) in getenv(name) == nil
+      }))
   func nothingToShowItOn() throws {
     try #require(VideoSystem.current == nil)
     SDL_ResetHint(SDL_HINT_VIDEODRIVER)
