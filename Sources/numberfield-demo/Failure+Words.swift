@@ -1,3 +1,5 @@
+import NumberField
+import NumberFieldFoundation
 import NumberFieldSDL
 
 /// The one place where failures become words and exit codes.
@@ -87,14 +89,13 @@ extension ScriptProblem {
     case .notANumber(let word, let wanted): "expected \(wanted), found \"\(word)\""
     case .unknownPadKey(let word):
       "unknown key \"\(word)\" of the pad; there are "
-        + PadKey.allCases.map(\.rawValue).joined(separator: " ")
+        + KeyMeaning.named.map(\.name).joined(separator: " ") + ", and a scene's own keys in quotes"
     case .unknownKey(let word):
       "unknown key \"\(word)\"; keys are named as in Backspace, KP_5, Shift+Left, Ctrl+A"
     case .unknownReason(let word, let nearest): "unknown reason \"\(word)\"" + didYouMean(nearest)
     case .unknownField(let name, let known):
       "unknown field \"\(name)\"; there are \(known.joined(separator: ", "))"
-    case .unknownProperty(let name, let nearest): "unknown property \"\(name)\"" + didYouMean(nearest)
-    case .wrongType(let property, let wanted, let found): "\(property): expected \(wanted), found \(found)"
+    case .property(let error): error.description
     case .badSnapshotName(let name, .notBMP): "snapshots are BMP files: \"\(name)\" does not end in .bmp"
     case .badSnapshotName(let name, .escapes): "the snapshot \"\(name)\" would leave the output folder"
     case .padIsDown(let key): "the keypad is not up, so there is no key \"\(key)\" to tap"

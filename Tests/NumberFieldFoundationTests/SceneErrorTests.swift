@@ -33,7 +33,7 @@ struct SceneErrorTests {
           "fields[2].maxValue: expected a number, found \"abc\"",
           "fields[2].layer.boderWidth: unknown key; did you mean \"borderWidth\"?",
           "fields[3][0].frame: a field that shares a row takes its place from the row",
-          "fields[4].prefixLabel.font.weight: expected \"regular\", \"bold\", found \"heavy\"",
+          "fields[4].prefixLabel.font.weight: expected \"regular\" or \"bold\", found \"heavy\"",
           "fields[5]: expected an object (a field), or an array, found 7",
           "titel: unknown key; did you mean \"title\"?",
         ])
@@ -59,7 +59,7 @@ struct SceneErrorTests {
       ),
       (
         "{\"fields\": [{\"tintColor\": \"red\"}]}",
-        "fields[0].tintColor: expected a colour, \"#RRGGBB\" or \"#RRGGBBAA\", found \"red\""
+        "fields[0].tintColor: expected a colour, \"#RRGGBB\", \"#RRGGBBAA\" or a name such as \"secondaryText\", found \"red\""
       ),
       (
         "{\"fields\": [{\"valueLabel\": {\"text\": \"5\"}}]}",
@@ -99,7 +99,7 @@ struct SceneErrorTests {
       ),
       (
         "{\"fields\": [{\"pins\": {\"left\": {\"edge\": \"top\"}}}]}",
-        "fields[0].pins.left.edge: expected \"left\", \"center\", \"right\", found \"top\""
+        "fields[0].pins.left.edge: expected \"left\", \"center\" or \"right\", found \"top\""
       ),
       (
         "{\"locale\": \"xx_YY\"}",
