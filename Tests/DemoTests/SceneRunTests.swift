@@ -3,6 +3,8 @@ import NumberField
 import NumberFieldSDL
 import Testing
 
+@testable import numberfield_demo
+
 /// The demo with a scene of its own: the sample scenes, and files that are wrong.
 struct SceneRunTests {
   private static let folder = SampleScripts.folder.deletingLastPathComponent().appendingPathComponent(
@@ -33,6 +35,16 @@ struct SceneRunTests {
     )
     #expect(run.code == 0, "\(run.errors)")
     #expect(files.exists("idle.bmp") && files.exists("keypad.bmp"))
+  }
+
+  @MainActor
+  @Test func aFilesTitleIsTheWindows() throws {
+    let files = try TemporaryFolder()
+    let named = try files.write("named.json", #"{ "title": "Till 3", "fields": [] }"#)
+    #expect(try LoadedScene(path: named).title == "Till 3")
+    #expect(try LoadedScene(path: files.write("plain.json", "{}")).title == nil)
+    let storyboard = Self.folder.appendingPathComponent("demo.storyboard").path
+    #expect(try LoadedScene(path: storyboard).title == "NumberField Demo")
   }
 
   @Test func aSceneThatIsTooLargeForAPictureIsRefused() throws {
