@@ -84,7 +84,8 @@ extension ScriptProblem {
     case .badEscape(let escape):
       "unknown escape \"\(escape)\"; there are \\\" \\\\ \\n and \\u{…}"
     case .unknownCommand(let word, let nearest):
-      "unknown command \"\(word)\"" + didYouMean(nearest)
+      "unknown command \"\(word)\"; "
+        + (nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(ScriptForm.names)")
     case .wrongForm(let usage): "expected: \(usage)"
     case .notANumber(let word, let wanted): "expected \(wanted), found \"\(word)\""
     case .unknownPadKey(let word):

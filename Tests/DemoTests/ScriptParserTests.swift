@@ -1,3 +1,4 @@
+import Foundation
 import NumberField
 import Testing
 
@@ -5,6 +6,15 @@ import Testing
 
 @Suite("Reading scripts")
 struct ScriptParserTests {
+  @Test("the guide has every command")
+  func guide() throws {
+    let page = SampleScripts.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/Guide.docc/Articles/TestingWithBitmaps.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for form in ScriptForm.all { #expect(text.contains("`\(form.usage)`"), "\(form.usage) is not there") }
+    for key in PadKey.allCases { #expect(text.contains("`\(key.rawValue)`") || key.rawValue.count == 1) }
+  }
+
   private let parser = ScriptParser(file: "a.script", fields: ["length", "quantity", "price"])
 
   /// A key as scripts write it.
@@ -59,7 +69,11 @@ struct ScriptParserTests {
     "a wrong line is told with file and line",
     arguments: [
       ("tpa 1", #"unknown command "tpa"; did you mean "tap"?"#),
-      ("frobnicate", #"unknown command "frobnicate""#),
+      (
+        "frobnicate",
+        #"unknown command "frobnicate"; there are focus, blur, tap, hold, down, move, up, cancel, type, "#
+          + "key, paste, set, wait, resize, scale, snapshot, print, expect"
+      ),
       (#""tap" 1"#, "expected: a command first"),
       ("focus", "expected: focus NAME"),
       ("focus length price", "expected: focus NAME"),

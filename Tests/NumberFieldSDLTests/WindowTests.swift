@@ -170,6 +170,20 @@ struct WindowTests {
     #expect(window.time(of: ticks &+ 60_000) <= window.now)
   }
 
+  @Test("What a task does after a long sleep happens then, and a pad that it raises slides")
+  func tasksKnowTheTime() throws {
+    let (screen, field) = screen()
+    screen.reducesMotion = false
+    let window = try open(screen)
+    defer { window.close() }
+    window.clock = TicksClock(showing: window.now + 60_000)
+    var times: [Milliseconds] = []
+    field.addEventAction { times.append($0.time) }
+    EventLoop.shared.step { field.becomeFirstResponder() }
+    #expect(times.count == 1 && times.allSatisfy { $0 >= 60_000 })
+    #expect(screen.isKeyboardMoving)
+  }
+
   @Test("A screen that is not to be seen is not drawn")
   func hidden() throws {
     let (screen, field) = screen()
