@@ -26,9 +26,11 @@ for target in "${targets[@]}"; do
   found=build/fuzz/found/$target
   mkdir -p "$corpus" "$found" "Fuzz/Found/$target"
   log=build/fuzz/$target.log
+  words=()
+  if [ -e "Fuzz/Corpus/$target.dict" ]; then words=(-dict="Fuzz/Corpus/$target.dict"); fi
   status=0
   NUMBERFIELD_FUZZ=$target "$program" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
-    -max_len=16384 -print_final_stats=1 -artifact_prefix="$found/" "$corpus" "Fuzz/Corpus/$target" \
+    -max_len=16384 -print_final_stats=1 "${words[@]}" -artifact_prefix="$found/" "$corpus" "Fuzz/Corpus/$target" \
     "Fuzz/Found/$target" >"$log" 2>&1 || status=$?
   count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
   coverage=$(grep -oE 'cov: [0-9]+' "$log" | tail -1)

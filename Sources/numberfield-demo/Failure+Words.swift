@@ -1,3 +1,5 @@
+import NumberField
+import NumberFieldFoundation
 import NumberFieldSDL
 
 /// The one place where failures become words and exit codes.
@@ -93,19 +95,19 @@ extension ScriptProblem {
     case .badEscape(let escape):
       "unknown escape \"\(escape)\"; there are \\\" \\\\ \\n and \\u{…}"
     case .unknownCommand(let word, let nearest):
-      "unknown command \"\(word)\"" + didYouMean(nearest)
+      "unknown command \"\(word)\"; "
+        + (nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(ScriptForm.names)")
     case .wrongForm(let usage): "expected: \(usage)"
     case .notANumber(let word, let wanted): "expected \(wanted), found \"\(word)\""
     case .unknownPadKey(let word):
       "unknown key \"\(word)\" of the pad; there are "
-        + PadKey.allCases.map(\.rawValue).joined(separator: " ")
+        + KeyMeaning.named.map(\.name).joined(separator: " ") + ", and a scene's own keys in quotes"
     case .unknownKey(let word):
       "unknown key \"\(word)\"; keys are named as in Backspace, KP_5, Shift+Left, Ctrl+A"
     case .unknownReason(let word, let nearest): "unknown reason \"\(word)\"" + didYouMean(nearest)
     case .unknownField(let name, let known):
       "unknown field \"\(name)\"; there are \(known.joined(separator: ", "))"
-    case .unknownProperty(let name, let nearest): "unknown property \"\(name)\"" + didYouMean(nearest)
-    case .wrongType(let property, let wanted, let found): "\(property): expected \(wanted), found \(found)"
+    case .property(let error): error.description
     case .badSnapshotName(_, .empty): "a snapshot needs a name that ends in .bmp"
     case .badSnapshotName(let name, .notBMP): "snapshots are BMP files: \"\(name)\" does not end in .bmp"
     case .badSnapshotName(let name, .escapes): "the snapshot \"\(name)\" would leave the output folder"

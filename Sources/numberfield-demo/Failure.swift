@@ -72,8 +72,8 @@ enum ScriptProblem: Error, Equatable, Sendable {
   case unknownKey(String)
   case unknownReason(String, nearest: String?)
   case unknownField(String, known: [String])
-  case unknownProperty(String, nearest: String?)
-  case wrongType(property: String, wanted: String, found: String)
+  /// A property that there is not, or a value that does not fit it.
+  case property(PropertyError)
   case badSnapshotName(String, SnapshotNameProblem)
 
   // Found while playing.

@@ -14,9 +14,13 @@ enum StoryboardFuzzer {
       check(message.hasPrefix("fuzzed:") && !message.contains("\n"), "not one line: \(message)")
       return
     }
+    for note in file.notes {
+      check(note.line >= 1 && !note.text.isEmpty && !note.text.contains("\n"), "a note says \(note)")
+    }
     check(Set(file.notes).count == file.notes.count, "something is told twice: \(file.notes)")
     let (screen, views) = file.makeScreen()
-    check(views.fields.count == file.fieldNames.count, "a field has no name")
+    check(views.fields.map(\.name) == file.fieldNames, "the fields are \(views.fields.map(\.name))")
+    check(Set(file.fieldNames).count == file.fieldNames.count, "two fields are called \(file.fieldNames)")
     SceneFuzzer.use(screen)
   }
 }

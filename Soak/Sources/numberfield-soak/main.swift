@@ -20,7 +20,8 @@ func soak(_ options: Options, marking file: String) throws -> Int32 {
   var total = Episode.Tally()
   var (episodes, floor, floorPeak) = (0, 0, 0)
   var (most, mostPeak) = (0, 0)
-  while -start.timeIntervalSinceNow < Double(options.seconds) {
+  let warmingUp = 20
+  while -start.timeIntervalSinceNow < Double(options.seconds) || episodes < 2 * warmingUp {
     try? "\(episodes)".write(toFile: file, atomically: false, encoding: .utf8)
     Shrinker.expectAnEnd()
     let (tally, fault) = Episode(seed: options.seed, number: episodes, count: options.count).play(with: fonts)
@@ -45,7 +46,8 @@ func soak(_ options: Options, marking file: String) throws -> Int32 {
         "soak: episode \(episodes): \(inUse >> 10) KiB and \(fonts.bytesKept >> 10) of glyphs, \(Memory.peak >> 10)"
       )
     }
-    if -start.timeIntervalSinceNow < Double(options.seconds) / 10 {
+    // A tenth of the time, and on a machine that has much to do as many episodes as it takes to have met everything.
+    if -start.timeIntervalSinceNow < Double(options.seconds) / 10 || episodes <= warmingUp {
       floor = max(floor, inUse)
       floorPeak = Memory.peak
     } else {
@@ -70,7 +72,7 @@ if let number = options.episode {
   Shrinker.expectAnEnd()
   let episode = Episode(seed: options.seed, number: number, count: options.count, kept: options.kept)
   let (_, fault) = episode.play(with: try FontLibrary())
-  if let fault { print("act \(fault.index), \(fault.act): \(fault.words)") }
+  if let fault { print("act \(fault.index), \(fault.act)\n\(Shrinker.fault)\(fault.words)") }
   exit(fault == nil ? 0 : 1)
 }
 

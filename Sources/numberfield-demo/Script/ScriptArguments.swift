@@ -85,8 +85,8 @@ struct ScriptArguments {
 
   /// A key of the pad.
   mutating func padKey() throws(ScriptProblem) -> PadKey {
-    let name = try word()
-    guard let key = PadKey(rawValue: name) else { throw .unknownPadKey(name) }
+    let token = try token()
+    guard let key = PadKey(token) else { throw .unknownPadKey(token.description) }
     return key
   }
 

@@ -69,6 +69,9 @@ struct ScriptForm: Sendable {
     ScriptForm("expect NAME WHAT VALUE") { words throws(ScriptProblem) in .expect(try Expectation(&words)) },
   ]
 
+  /// The commands' names, for messages.
+  static var names: String { all.map(\.name).joined(separator: ", ") }
+
   /// A file's name inside the output folder.
   private static func snapshotName(_ words: inout ScriptArguments) throws(ScriptProblem) -> String {
     let name: String
