@@ -85,11 +85,14 @@ struct ScriptParserTests {
         #"unknown key "x" of the pad; there are 0 1 2 3 4 5 6 7 8 9 00 . < sign clear done next, and a scene's own keys in quotes"#
       ),
       ("hold <", "expected: hold KEY MS"),
-      ("hold < soon", #"expected milliseconds (a whole number), found "soon""#),
+      ("hold < soon", #"expected milliseconds (a whole number up to 1000000000), found "soon""#),
       ("wait", "expected: wait MS"),
-      ("wait -1", #"expected milliseconds (a whole number), found "-1""#),
-      ("wait 1.5", #"expected milliseconds (a whole number), found "1.5""#),
-      ("wait 99999999999999999999", #"expected milliseconds (a whole number), found "99999999999999999999""#),
+      ("wait -1", #"expected milliseconds (a whole number up to 1000000000), found "-1""#),
+      ("wait 1.5", #"expected milliseconds (a whole number up to 1000000000), found "1.5""#),
+      (
+        "wait 99999999999999999999",
+        #"expected milliseconds (a whole number up to 1000000000), found "99999999999999999999""#
+      ),
       ("down 1", "expected: down X Y [finger N]"),
       ("down a 1", #"expected a number of points, found "a""#),
       ("down inf 1", #"expected a number of points, found "inf""#),
@@ -109,6 +112,7 @@ struct ScriptParserTests {
       ("snapshot", "expected: snapshot FILE.bmp"),
       ("snapshot done.png", #"snapshots are BMP files: "done.png" does not end in .bmp"#),
       ("snapshot .bmp", #"snapshots are BMP files: ".bmp" does not end in .bmp"#),
+      (#"snapshot """#, "a snapshot needs a name that ends in .bmp"),
       ("snapshot ../done.bmp", #"the snapshot "../done.bmp" would leave the output folder"#),
       ("snapshot a/../../b.bmp", #"the snapshot "a/../../b.bmp" would leave the output folder"#),
       ("snapshot /etc/done.bmp", #"the snapshot "/etc/done.bmp" would leave the output folder"#),

@@ -74,6 +74,26 @@ struct SceneErrorTests {
         "fields[0].exactMaxValue: the lower limit 6 is above the upper limit -5"
       ),
       (
+        "{\"fields\": [{\"frame\": {\"x\": 0, \"y\": 0, \"width\": 1e300, \"height\": 1}}]}",
+        "fields[0].frame.width: expected a number from 0 to 100000, found 1e+300"
+      ),
+      (
+        "{\"fields\": [{\"symbols\": {\"decimalSeparator\": \"1\"}}]}",
+        "fields[0].symbols: the decimal separator \"1\" is a digit, too"
+      ),
+      (
+        "{\"fields\": [{\"symbols\": {\"decimalSeparator\": \".\", \"groupingSeparator\": \".\"}}]}",
+        "fields[0].symbols: the decimal separator and the grouping separator are both \".\""
+      ),
+      (
+        "{\"fieldDefaults\": {\"symbols\": {\"decimalSeparator\": \",\"}}, \"fields\": [{\"usesGroupingSeparator\": true}]}",
+        "fields[0]: the decimal separator and the grouping separator are both \",\""
+      ),
+      (
+        "{\"locale\": \"ar_EG\", \"fields\": [{\"symbols\": {\"minusSign\": \"٣\"}}]}",
+        "fields[0].symbols: the minus sign \"٣\" is a digit, too"
+      ),
+      (
         "{\"fields\": [{\"maxValue\": 5, \"exactMaxValue\": 6}]}",
         "fields[0]: \"maxValue\" and \"exactMaxValue\" cannot stand together"
       ),
