@@ -44,12 +44,13 @@ struct FaultTests {
       "TTF_RenderUTF8_Shaded", "TTF_RenderUTF8_Shaded:1", "TTF_RenderUTF8_Shaded:9",
       "TTF_SetFontScriptName", "TTF_SetFontSizeDPI:3", "TTF_SetFontSizeDPI:4+", "TTF_SizeUTF8",
       "TTF_SizeUTF8:2",
-      "TTF_OpenFontIndexDPI:1", "TTF_OpenFontIndexDPI:2+", "TTF_Init:1", "SDL_RWFromFile:1",
-      "SDL_RWFromFile:2+",
+      "TTF_OpenFontIndexDPIRW:1", "TTF_OpenFontIndexDPIRW:2+", "TTF_Init:1",
+      // Then the file is read piece by piece.
+      "SDL_RWFromConstMem", "SDL_RWFromConstMem:1",
     ].map { Case(fault: $0) }
     + [
       "TTF_OpenFontIndex", "TTF_FontFaces", "TTF_FontFaceStyleName", "TTF_FontFaceFamilyName",
-      "TTF_SetFontDirection",
+      "TTF_SetFontDirection", "SDL_RWFromFile",
     ].map {
       // A family that has to be looked for in every file, and a script from right to left.
       Case(
@@ -74,8 +75,7 @@ struct FaultTests {
     Case(
       fault: "SDL_UpdateWindowSurfaceRects", code: 3, words: "SDL_UpdateWindowSurfaceRects failed: injected"),
     Case(fault: "TTF_Init", code: 3, words: "SDL_ttf does not start: injected"),
-    Case(fault: "TTF_OpenFontIndexDPI", code: 3, words: "cannot open the font"),
-    Case(fault: "SDL_RWFromFile", code: 3, words: "cannot open the font"),
+    Case(fault: "TTF_OpenFontIndexDPIRW", code: 3, words: "cannot open the font"),
     Case(fault: "TTF_SetFontSizeDPI", code: 3, words: "cannot open the font"),
     Case(fault: "TTF_Linked_Version", code: 3, words: "SDL_ttf 0.0.0 is too old"),
     Case(fault: "SDL_CreateRGBSurfaceWithFormatFrom", code: 2, words: "cannot write"),
