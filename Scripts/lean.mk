@@ -7,10 +7,11 @@ ifndef LEAN_FLAGS
 LEAN = $(CURDIR)/build/lean
 
 # The Swift runtime, and what it is made with, linked in; no folder to look for libraries in; nothing exported to
-# libraries, which look for nothing here; relocations packed; what a start runs stands together.
+# libraries, which look for nothing here; the program at an address of its own choice, so that none of its own pointers
+# has to be set, nor their pages copied; what a start runs stands together.
 LEAN_FLAGS = --static-swift-stdlib --disable-local-rpath -Xlinker -L$(LEAN) \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xlinker --no-export-dynamic -Xlinker --no-pie \
   -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/start-order.txt -Xlinker --no-warn-symbol-ordering
 
 # The demo as it is installed: a scratch folder of its own, for other flags than those of `swift build` would rebuild

@@ -112,7 +112,8 @@ extension Demo {
     do {
       window = try Window(
         screen, title: "NumberField Demo", fonts: fonts, scale: options.scale,
-        isFullscreen: options.isFullscreen)
+        isFullscreen: options.isFullscreen, hidesPointer: options.isFullscreen,
+        keepsAwake: options.isFullscreen)
     } catch {
       throw Failure(error)
     }
