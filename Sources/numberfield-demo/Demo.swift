@@ -118,7 +118,9 @@ extension Demo {
     let window: Window
     do {
       window = try Window(
-        screen, title: title, fonts: fonts, scale: options.scale, isFullscreen: options.isFullscreen)
+        screen, title: title, fonts: fonts, scale: options.scale,
+        isFullscreen: options.isFullscreen, hidesPointer: options.isFullscreen,
+        keepsAwake: options.isFullscreen)
     } catch {
       throw Failure(error)
     }

@@ -12,7 +12,7 @@ struct ScriptParserTests {
       .appendingPathComponent("Documentation/Guide.docc/Articles/TestingWithBitmaps.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for form in ScriptForm.all { #expect(text.contains("`\(form.usage)`"), "\(form.usage) is not there") }
-    for key in PadKey.allCases { #expect(text.contains("`\(key.rawValue)`") || key.rawValue.count == 1) }
+    for key in KeyMeaning.named.map(\.name) { #expect(text.contains("`\(key)`") || key.count == 1) }
   }
 
   private let parser = ScriptParser(file: "a.script", fields: ["length", "quantity", "price"])

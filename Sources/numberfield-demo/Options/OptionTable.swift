@@ -65,7 +65,9 @@ struct Option: Sendable {
     Option(name: "--bold-font", placeholder: "FILE", help: "the font file for bold text") {
       $0.boldFont = $1
     },
-    Option(name: "--fullscreen", help: "fill the screen") { options, _ in options.isFullscreen = true },
+    Option(name: "--fullscreen", help: "fill the screen, as on a panel") { options, _ in
+      options.isFullscreen = true
+    },
     Option(name: "--no-animation", help: "the keypad appears and disappears at once") { options, _ in
       options.isStill = true
     },

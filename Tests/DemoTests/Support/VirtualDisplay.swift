@@ -21,16 +21,16 @@ final class VirtualDisplay {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Starts a server with one screen of that size and no pointer drawn on it.
-  init(width: Int, height: Int) throws {
+  /// Starts a server with one screen of that size, and no pointer drawn on it unless that is asked for.
+  init(width: Int, height: Int, hasPointer: Bool = false) throws {
     folder = try TemporaryFolder()
     guard let file = Self.tool("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
     server.executableURL = file
     server.arguments = [
       "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.url.path, "-nolisten",
       "tcp",
-      "-nocursor",
     ]
+    if !hasPointer { server.arguments?.append("-nocursor") }
     let pipe = Pipe()
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
@@ -79,6 +79,11 @@ final class VirtualDisplay {
   /// What xdotool prints.
   func ask(_ arguments: String...) throws -> String {
     guard let file = Self.tool("xdotool") else { throw Missing(description: "xdotool is not installed") }
+    return try ask(file, arguments)
+  }
+
+  /// What a program that uses this display prints.
+  func ask(_ file: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = file
     process.arguments = arguments
