@@ -67,7 +67,8 @@ struct Demo {
 
   private func run() async throws(Failure) {
     let picture = PictureSize(size: screen.size, scale: options.scale ?? 1)
-    if picture.isTooLarge && !options.isFullscreen { throw .tooLarge(picture) }
+    // A full screen is as large as it is, whatever was asked for.
+    if picture.isTooLarge && (options.isHeadless || !options.isFullscreen) { throw .tooLarge(picture) }
     // A script that is going to write has to find out now that it cannot, and not half way through.
     if script?.writesFiles == true { try folder.prepare() }
     let fonts = try openFonts()

@@ -40,6 +40,9 @@ struct BadInputTests {
       try demo.run("--headless", "--size", "8192x8192", "--scale", "8", "--output", folder.path("pictures")),
       2,
       "numberfield-demo: a picture of 65536 × 65536 " + complaint + wayOut)
+    expectFailure(
+      try demo.run("--headless", "--fullscreen", "--size", "8192x8192", "--scale", "2"), 2,
+      "numberfield-demo: a picture of 16384 × 16384 " + complaint + wayOut)
     let scene = try folder.write("a.json", #"{"size": {"width": 60000, "height": 50000}}"#)
     expectFailure(
       try demo.run("--headless", "--scene", scene, "--output", folder.path("pictures")), 2,
