@@ -17,6 +17,8 @@ fi
 
 # A crash has to end the process: Swift's own report of it would hang below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
+# At the end of a run what has leaked is told too; what is no leak is listed with its reason.
+export LSAN_OPTIONS="suppressions=$PWD/Scripts/leaks.supp:print_suppressions=0"
 flags=(-c release --scratch-path .build/fuzz -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing)
 swift build --package-path Fuzz "${flags[@]}"
 program=.build/fuzz/release/numberfield-fuzz

@@ -9,8 +9,8 @@ final class SizedFont {
   let lineMetrics: LineMetrics
   /// Whether the line is the face's own, and not one made up because the face could not tell.
   let isReliable: Bool
-  /// The common advance of the ten digits that begin with a zero, by that zero.
-  var digitAdvances: [UInt32: Int] = [:]
+  /// The common advance of the ten digits that begin with a zero: few scripts' digits are ever shown.
+  var digitAdvances: [(zero: UInt32, advance: Int)] = []
   private var ascii: [Coverage?]
   private var others: [Unicode.Scalar: Coverage] = [:]
 

@@ -34,12 +34,13 @@ extension FaultCase {
       "TTF_RenderUTF8_Shaded", "TTF_RenderUTF8_Shaded:1", "TTF_RenderUTF8_Shaded:9",
       "TTF_SetFontScriptName", "TTF_SetFontSizeDPI:3", "TTF_SetFontSizeDPI:4+", "TTF_SizeUTF8",
       "TTF_SizeUTF8:2",
-      "TTF_OpenFontIndexDPI:1", "TTF_OpenFontIndexDPI:2+", "TTF_Init:1", "SDL_RWFromFile:1",
-      "SDL_RWFromFile:2+",
+      "TTF_OpenFontIndexDPIRW:1", "TTF_OpenFontIndexDPIRW:2+", "TTF_Init:1",
+      // Then the file is read piece by piece.
+      "SDL_RWFromConstMem", "SDL_RWFromConstMem:1",
     ].map { FaultCase(fault: $0) }
     + [
       "TTF_OpenFontIndex", "TTF_FontFaces", "TTF_FontFaceStyleName", "TTF_FontFaceFamilyName",
-      "TTF_SetFontDirection",
+      "TTF_SetFontDirection", "SDL_RWFromFile",
     ].map {
       // A family that has to be looked for in every file, and a script from right to left. That the family is missing
       // is told, whatever fails.
@@ -65,8 +66,7 @@ extension FaultCase {
     FaultCase(
       fault: "SDL_UpdateWindowSurfaceRects", code: 3, words: "SDL_UpdateWindowSurfaceRects failed: injected"),
     FaultCase(fault: "TTF_Init", code: 3, words: "SDL_ttf does not start: injected"),
-    FaultCase(fault: "TTF_OpenFontIndexDPI", code: 3, words: "cannot open the font"),
-    FaultCase(fault: "SDL_RWFromFile", code: 3, words: "cannot open the font"),
+    FaultCase(fault: "TTF_OpenFontIndexDPIRW", code: 3, words: "cannot open the font"),
     FaultCase(fault: "TTF_SetFontSizeDPI", code: 3, words: "cannot open the font"),
     FaultCase(fault: "TTF_Linked_Version", code: 3, words: "SDL_ttf 0.0.0 is too old"),
     FaultCase(fault: "SDL_CreateRGBSurfaceWithFormatFrom", code: 2, words: "cannot write"),

@@ -3,6 +3,8 @@ import NumberField
 import NumberFieldSDL
 import Testing
 
+@testable import numberfield_demo
+
 /// The demo with a scene of its own: the sample scenes, and files that are wrong.
 struct SceneRunTests {
   private static let folder = SampleScripts.folder.deletingLastPathComponent().appendingPathComponent(
@@ -70,6 +72,25 @@ struct SceneRunTests {
     let wrong = try DemoProcess(input: "focus weight\nexpect action \"tare\"").run(
       "--scene", scene, "--headless", "--script", "-")
     #expect(wrong.code == 1 && wrong.errors == "<stdin>:2: expected action \"tare\", found none\n")
+  }
+
+  @MainActor
+  @Test func aFilesTitleIsTheWindows() throws {
+    let files = try TemporaryFolder()
+    let named = try files.write("named.json", #"{ "title": "Till 3", "fields": [] }"#)
+    #expect(try LoadedScene(path: named).title == "Till 3")
+    #expect(try LoadedScene(path: files.write("plain.json", "{}")).title == nil)
+    let storyboard = Self.folder.appendingPathComponent("demo.storyboard").path
+    #expect(try LoadedScene(path: storyboard).title == "NumberField Demo")
+  }
+
+  @Test func aSceneThatIsTooLargeForAPictureIsRefused() throws {
+    let files = try TemporaryFolder()
+    let scene = try files.write("wide.json", #"{ "size": { "width": 100000, "height": 100000 } }"#)
+    let run = try DemoProcess().run("--scene", scene, "--headless", "--output", files.path)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("100000×100000 pixels are too many for a picture; at most 67108864"))
+    #expect(!files.exists("idle.bmp"))
   }
 
   /// The demo's theme, the scene's own, and the command line over the scene's: each in the corner of a picture.

@@ -1,3 +1,4 @@
+import Foundation
 import NumberField
 import Testing
 
@@ -5,6 +6,15 @@ import Testing
 
 @Suite("Reading scripts")
 struct ScriptParserTests {
+  @Test("the guide has every command")
+  func guide() throws {
+    let page = SampleScripts.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/Guide.docc/Articles/TestingWithBitmaps.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for form in ScriptForm.all { #expect(text.contains("`\(form.usage)`"), "\(form.usage) is not there") }
+    for key in KeyMeaning.named.map(\.name) { #expect(text.contains("`\(key)`") || key.count == 1) }
+  }
+
   private let parser = ScriptParser(file: "a.script", fields: ["length", "quantity", "price"])
 
   /// A key as scripts write it.
@@ -59,7 +69,11 @@ struct ScriptParserTests {
     "a wrong line is told with file and line",
     arguments: [
       ("tpa 1", #"unknown command "tpa"; did you mean "tap"?"#),
-      ("frobnicate", #"unknown command "frobnicate""#),
+      (
+        "frobnicate",
+        #"unknown command "frobnicate"; there are focus, blur, tap, hold, down, move, up, cancel, type, "#
+          + "key, paste, set, wait, resize, scale, snapshot, print, expect"
+      ),
       (#""tap" 1"#, "expected: a command first"),
       ("focus", "expected: focus NAME"),
       ("focus length price", "expected: focus NAME"),
@@ -71,11 +85,14 @@ struct ScriptParserTests {
         #"unknown key "x" of the pad; there are 0 1 2 3 4 5 6 7 8 9 00 . < sign clear done next, and a scene's own keys in quotes"#
       ),
       ("hold <", "expected: hold KEY MS"),
-      ("hold < soon", #"expected milliseconds (a whole number), found "soon""#),
+      ("hold < soon", #"expected milliseconds (a whole number up to 1000000000), found "soon""#),
       ("wait", "expected: wait MS"),
-      ("wait -1", #"expected milliseconds (a whole number), found "-1""#),
-      ("wait 1.5", #"expected milliseconds (a whole number), found "1.5""#),
-      ("wait 99999999999999999999", #"expected milliseconds (a whole number), found "99999999999999999999""#),
+      ("wait -1", #"expected milliseconds (a whole number up to 1000000000), found "-1""#),
+      ("wait 1.5", #"expected milliseconds (a whole number up to 1000000000), found "1.5""#),
+      (
+        "wait 99999999999999999999",
+        #"expected milliseconds (a whole number up to 1000000000), found "99999999999999999999""#
+      ),
       ("down 1", "expected: down X Y [finger N]"),
       ("down a 1", #"expected a number of points, found "a""#),
       ("down inf 1", #"expected a number of points, found "inf""#),
@@ -95,6 +112,7 @@ struct ScriptParserTests {
       ("snapshot", "expected: snapshot FILE.bmp"),
       ("snapshot done.png", #"snapshots are BMP files: "done.png" does not end in .bmp"#),
       ("snapshot .bmp", #"snapshots are BMP files: ".bmp" does not end in .bmp"#),
+      (#"snapshot """#, "a snapshot needs a name that ends in .bmp"),
       ("snapshot ../done.bmp", #"the snapshot "../done.bmp" would leave the output folder"#),
       ("snapshot a/../../b.bmp", #"the snapshot "a/../../b.bmp" would leave the output folder"#),
       ("snapshot /etc/done.bmp", #"the snapshot "/etc/done.bmp" would leave the output folder"#),

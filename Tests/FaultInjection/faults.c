@@ -120,6 +120,13 @@ __attribute__((destructor)) static void report(void) {
 FAULT_HELD(WINDOW, SDL_Window *, SDL_CreateWindow, (const char *a, int b, int c, int d, int e, Uint32 f), (a, b, c, d, e, f))
 GIVES_BACK(SDL_DestroyWindow, SDL_Window *)
 FAULT_HELD(FONT, TTF_Font *, TTF_OpenFontIndexDPI, (const char *a, int b, long c, unsigned d, unsigned e), (a, b, c, d, e))
+// Whoever hands over a stream is rid of it where opening fails, too.
+TTF_Font *TTF_OpenFontIndexDPIRW(SDL_RWops *a, int b, int c, long d, unsigned e, unsigned f) {
+  REAL(TTF_OpenFontIndexDPIRW);
+  FAILING(TTF_OpenFontIndexDPIRW);
+  if (fails && b) SDL_RWclose(a);
+  return fails ? NULL : (TTF_Font *)take(FONT, (void *)real(a, b, c, d, e, f));
+}
 FAULT_HELD(FONT, TTF_Font *, TTF_OpenFontIndex, (const char *a, int b, long c), (a, b, c))
 GIVES_BACK(TTF_CloseFont, TTF_Font *)
 FAULT_HELD(SURFACE, SDL_Surface *, SDL_CreateRGBSurfaceWithFormatFrom, (void *a, int b, int c, int d, int e, Uint32 f), (a, b, c, d, e, f))
@@ -130,6 +137,7 @@ GIVES_BACK(SDL_FreeSurface, SDL_Surface *)
 FAULT_HELD(CURSOR, SDL_Cursor *, SDL_CreateSystemCursor, (SDL_SystemCursor a), (a))
 GIVES_BACK(SDL_FreeCursor, SDL_Cursor *)
 FAULT_HELD(STREAM, SDL_RWops *, SDL_RWFromFile, (const char *a, const char *b), (a, b))
+FAULT_HELD(STREAM, SDL_RWops *, SDL_RWFromConstMem, (const void *a, int b), (a, b))
 FAULT_HELD(STREAM, SDL_RWops *, SDL_RWFromMem, (void *a, int b), (a, b))
 FAULT_HELD(TEXT, char *, SDL_GetClipboardText, (void), ())
 FAULT_HELD(TEXT, char *, SDL_GetPrimarySelectionText, (void), ())

@@ -70,6 +70,21 @@ struct WindowTests {
     #expect(screen.size == Size(width: 200, height: 300) && screen.scale == scale)
   }
 
+  @Test("A panel's window hides the pointer and keeps the screen on; the next window need not")
+  func panel() throws {
+    let (panel, _) = screen()
+    let window = try Window(
+      panel, title: "Panel", fonts: fonts, isFullscreen: true, hidesPointer: true, keepsAwake: true)
+    #expect(SDL_ShowCursor(SDL_QUERY) == SDL_DISABLE && SDL_IsScreenSaverEnabled() == SDL_FALSE)
+    #expect(SDL_GetHintBoolean(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, SDL_FALSE) == SDL_TRUE)
+    window.close()
+    let (other, _) = screen()
+    let plain = try open(other)
+    defer { plain.close() }
+    #expect(SDL_ShowCursor(SDL_QUERY) == SDL_ENABLE && SDL_IsScreenSaverEnabled() == SDL_TRUE)
+    #expect(SDL_GetHintBoolean(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, SDL_TRUE) == SDL_FALSE)
+  }
+
   @Test("A burst of inputs is one frame, the next one")
   func burst() throws {
     let (screen, field) = screen()
@@ -168,6 +183,20 @@ struct WindowTests {
     // Half a minute ago, whatever the clock stood at; and never later than now.
     #expect((before - 30_001...after - 29_999).contains(window.time(of: ticks &- 30_000)))
     #expect(window.time(of: ticks &+ 60_000) <= window.now)
+  }
+
+  @Test("What a task does after a long sleep happens then, and a pad that it raises slides")
+  func tasksKnowTheTime() throws {
+    let (screen, field) = screen()
+    screen.reducesMotion = false
+    let window = try open(screen)
+    defer { window.close() }
+    window.clock = TicksClock(showing: window.now + 60_000)
+    var times: [Milliseconds] = []
+    field.addEventAction { times.append($0.time) }
+    EventLoop.shared.step { field.becomeFirstResponder() }
+    #expect(times.count == 1 && times.allSatisfy { $0 >= 60_000 })
+    #expect(screen.isKeyboardMoving)
   }
 
   @Test("A screen that is not to be seen is not drawn")

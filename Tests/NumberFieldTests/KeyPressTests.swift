@@ -83,6 +83,18 @@ struct KeyPressTests {
     #expect(litKeys == 0)
   }
 
+  @Test(arguments: [Point(x: .nan, y: 400), Point(x: 60, y: .infinity)])
+  func aFingerThatIsLiftedOrPutDownNowherePressesNothing(nowhere: Point) {
+    harness.down(harness.point(of: .digit(1)))
+    harness.up(nowhere)
+    #expect(litKeys == 0)
+    harness.down(harness.point(of: .digit(2)))
+    harness.down(nowhere)
+    #expect(litKeys == 0)
+    harness.up(harness.point(of: .digit(2)))
+    #expect(harness.field.text == "0.00")
+  }
+
   @Test func threeFingersCountInOrderOfTouchDown() {
     for (finger, digit) in [4, 5, 6].enumerated() {
       harness.down(harness.point(of: .digit(digit)), .finger(Int64(finger)))

@@ -56,6 +56,11 @@ struct Shrinker {
     return (.fault(fault.filter { !$0.isNumber }), words)
   }
 
-  /// Ends this process where it takes too long over one episode.
-  static func expectAnEnd() { alarm(UInt32(patience)) }
+  /// Ends this process where it takes too long over one episode: by the time that it has computed, for a machine may
+  /// have much else to do.
+  static func expectAnEnd() {
+    var span = itimerval()
+    span.it_value.tv_sec = patience
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &span, nil)
+  }
 }

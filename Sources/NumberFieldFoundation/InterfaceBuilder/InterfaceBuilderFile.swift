@@ -90,8 +90,9 @@ public struct InterfaceBuilderFile: Sendable {
         for setting in settings { setting.property.set(field, setting.value) }
         views.fields.append((recipe.name, field))
         view = field
-      case .label(let settings):
+      case .label(let settings, let growth):
         let label = Label()
+        label.growth = growth
         screen.addSubview(label)
         for setting in settings { setting.property.set(label, setting.value) }
         views.labels.append((recipe.name, label))

@@ -60,8 +60,7 @@ public enum PropertyKind: Hashable, Sendable {
     case .number(let bounds):
       guard let number = value.number else { return .wrongType }
       guard let bounds, !bounds.contains(number) else { return .fine }
-      let (least, most) = (PropertyKind.words(bounds.lowerBound), PropertyKind.words(bounds.upperBound))
-      return .impossible("expected a number from \(least) to \(most), found \(value)")
+      return .impossible(PropertyKind.complaint(of: "\(value)", outside: bounds))
     case .integer(let bounds):
       guard case .number = value else { return .wrongType }
       guard let integer = value.integer else { return .wrongType }
@@ -95,6 +94,11 @@ public enum PropertyKind: Hashable, Sendable {
     }
   }
 
+  /// What is said of a number that lies outside of bounds.
+  static func complaint(of number: String, outside bounds: ClosedRange<Double>) -> String {
+    "expected a number from \(words(bounds.lowerBound)) to \(words(bounds.upperBound)), found \(number)"
+  }
+
   /// Words as a choice: `"a", "b" or "c"`.
   private static func oneOf(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
@@ -102,7 +106,7 @@ public enum PropertyKind: Hashable, Sendable {
   }
 
   /// A bound as people write it: 15 and not 15.0.
-  static func words(_ bound: Double) -> String {
+  private static func words(_ bound: Double) -> String {
     ExactDecimal(bound)?.description ?? "\(bound)"
   }
 }

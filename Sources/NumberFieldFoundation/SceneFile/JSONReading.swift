@@ -43,6 +43,9 @@ extension JSONValue {
     }
     let message = words.prefix(1).lowercased() + words.dropFirst()
     guard let offset else { return SceneFileError(.file, .syntax(message)) }
+    if words == "Invalid value", let hint = hint(at: offset, in: text) {
+      return SceneFileError(place(of: offset, in: text), .syntax(hint))
+    }
     return SceneFileError(place(of: offset, in: text), .syntax(message))
   }
 

@@ -7,6 +7,8 @@ import NumberFieldFoundation
 struct LoadedScene {
   let screen: Screen
   let views: NamedViews
+  /// What the window is called; nil where the file does not say.
+  let title: String?
   /// What the file asks for and nobody knows, one line each.
   let notes: [String]
 
@@ -21,6 +23,7 @@ struct LoadedScene {
         screen = Screen(size: file.size)
         if let theme { screen.theme = theme }
         views = file.populate(screen)
+        title = file.title
         notes = file.notes.map { $0.message(file: path) }
       } catch {
         throw .scene([error.message(file: path)])
@@ -28,9 +31,9 @@ struct LoadedScene {
       return
     }
     do throws(SceneFileErrors) {
-      (screen, views) = try SceneFile(json: data, theme: theme).makeScreen { name, field in
-        actions.perform(name, for: field)
-      }
+      let scene = try SceneFile(json: data, theme: theme)
+      (screen, views) = scene.makeScreen { name, field in actions.perform(name, for: field) }
+      title = scene.title
     } catch {
       throw .scene(error.all.map { $0.message(file: path) })
     }

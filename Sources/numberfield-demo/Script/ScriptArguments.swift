@@ -59,7 +59,7 @@ struct ScriptArguments {
 
   /// A time in milliseconds.
   mutating func milliseconds() throws(ScriptProblem) -> Int {
-    try wholeNumber("milliseconds (a whole number)")
+    try wholeNumber("milliseconds (a whole number up to 1000000000)")
   }
 
   /// `true` or `false`.

@@ -84,11 +84,19 @@ final class ScriptPlayer {
     case .set(let name, let change):
       if let field = fields[name] { change.apply(field) }
     case .wait(let duration): await driver.wait(duration)
-    case .resize(let size): try await driver.resize(to: size)
-    case .scale(let scale): try await driver.rescale(to: scale)
+    case .resize(let size):
+      try check(PictureSize(size: size, scale: screen.scale))
+      try await driver.resize(to: size)
+    case .scale(let scale):
+      try check(PictureSize(size: screen.size, scale: scale))
+      try await driver.rescale(to: scale)
     case .print: output.print(StateLine.text(of: fields, on: screen))
     case .snapshot, .expect: break
     }
+  }
+
+  private func check(_ picture: PictureSize) throws(ScriptProblem) {
+    if picture.isTooLarge { throw .tooLarge(picture) }
   }
 
   private func send(_ event: InputEvent) async {
