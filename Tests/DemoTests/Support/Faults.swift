@@ -42,10 +42,10 @@ enum Faults {
     let file = try DemoProcess.executable().deletingLastPathComponent().appendingPathComponent(
       "numberfield-kiosk")
     let new = "\(file.path).\(ProcessInfo.processInfo.processIdentifier)"
-    let source = source.deletingLastPathComponent().appendingPathComponent("kiosk.c")
+    let code = source.deletingLastPathComponent().appendingPathComponent("kiosk.c")
     let words = try run(
       compiler,
-      ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-o", new, source.path, "-lX11", "-lXfixes"])
+      ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-o", new, code.path, "-lX11", "-lXfixes"])
     guard rename(new, file.path) == 0 else { throw NotBuilt(description: words) }
     return file
   }
