@@ -67,6 +67,12 @@ extension FaultCase {
       fault: "SDL_UpdateWindowSurfaceRects", code: 3, words: "SDL_UpdateWindowSurfaceRects failed: injected"),
     FaultCase(fault: "TTF_Init", code: 3, words: "SDL_ttf does not start: injected"),
     FaultCase(fault: "TTF_OpenFontIndexDPIRW", code: 3, words: "cannot open the font"),
+    FaultCase(
+      fault: "TTF_OpenFontIndexDPI", code: 3, words: "cannot open the font",
+      environment: ["NUMBERFIELD_PIECEMEAL": "1"]),
+    FaultCase(
+      fault: "SDL_RWFromFile", code: 3, words: "cannot open the font",
+      environment: ["NUMBERFIELD_PIECEMEAL": "1"]),
     FaultCase(fault: "TTF_SetFontSizeDPI", code: 3, words: "cannot open the font"),
     FaultCase(fault: "TTF_Linked_Version", code: 3, words: "SDL_ttf 0.0.0 is too old"),
     FaultCase(fault: "SDL_CreateRGBSurfaceWithFormatFrom", code: 2, words: "cannot write"),

@@ -39,7 +39,8 @@ struct VersionTests {
     let line =
       "numberfield-demo \(Version.number), SDL \(number) (built with \(number)), SDL_ttf \(number) (built with \(number))\n"
     let pattern = try Regex(line.replacing("(b", with: "\\(b").replacing(")", with: "\\)"))
-    #expect(result.code == 0 && result.output.wholeMatch(of: pattern) != nil, "\(result.output)")
+    let isMatch = result.output.wholeMatch(of: pattern) != nil
+    #expect(result.code == 0 && isMatch, "\(result.output)")
     let versions = LibraryVersions.current
     #expect(result.output.contains("SDL \(versions.sdl) (built with \(versions.compiledSDL))"))
     #expect(result.output.contains("SDL_ttf \(versions.ttf) (built with \(versions.compiledTTF))"))

@@ -69,6 +69,11 @@ struct WaylandTests {
     #expect(result.code == 0 && !result.wasKilled)
     #expect(result.errors.contains("set_title(\"NumberField Demo\")"))
     #expect(result.errors.contains("wl_surface"))
+    // Who reads the log of a run sees that it was Wayland.
+    let proof = ["wl_compositor", "set_title", "wl_surface"].compactMap { word in
+      result.errors.split(separator: "\n").first { $0.contains(word) }
+    }
+    print("Through SDL's Wayland driver:\n" + proof.joined(separator: "\n"))
   }
 
   /// Whether the screen comes to show a picture, with the pointer that weston draws in its last corner.

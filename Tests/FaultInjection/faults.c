@@ -8,6 +8,7 @@
 //   NUMBERFIELD_OTHER_SURFACE=1 windows have pixels of 16 bits, which have to be locked
 //   NUMBERFIELD_UNPLUG=N        after the N-th update of a window its display is unplugged: no update works until the
 //                               surface is asked for again, which is then a new one, at the same place and empty
+//   NUMBERFIELD_PIECEMEAL=1     no font is read from memory, as if all files were large
 //   NUMBERFIELD_PRIMARY=1       there is said to be a primary selection
 //   NUMBERFIELD_CLOCK=N:MS      SDL's clock jumps by so many milliseconds when text is put on the clipboard for the
 //                               N-th time
@@ -137,7 +138,11 @@ GIVES_BACK(SDL_FreeSurface, SDL_Surface *)
 FAULT_HELD(CURSOR, SDL_Cursor *, SDL_CreateSystemCursor, (SDL_SystemCursor a), (a))
 GIVES_BACK(SDL_FreeCursor, SDL_Cursor *)
 FAULT_HELD(STREAM, SDL_RWops *, SDL_RWFromFile, (const char *a, const char *b), (a, b))
-FAULT_HELD(STREAM, SDL_RWops *, SDL_RWFromConstMem, (const void *a, int b), (a, b))
+SDL_RWops *SDL_RWFromConstMem(const void *a, int b) {
+  REAL(SDL_RWFromConstMem);
+  FAILING(SDL_RWFromConstMem);
+  return fails || getenv("NUMBERFIELD_PIECEMEAL") ? NULL : (SDL_RWops *)take(STREAM, (void *)real(a, b));
+}
 FAULT_HELD(STREAM, SDL_RWops *, SDL_RWFromMem, (void *a, int b), (a, b))
 FAULT_HELD(TEXT, char *, SDL_GetClipboardText, (void), ())
 FAULT_HELD(TEXT, char *, SDL_GetPrimarySelectionText, (void), ())

@@ -186,6 +186,23 @@ struct SceneErrorTests {
     #expect(errors(json) == ["line 1, column \(expected)"])
   }
 
+  @Test func aKeyThatStandsTwiceIsToldWhereItStandsAgain() {
+    #expect(
+      errors(
+        """
+        { "title": "title", "fields": [
+            { "name": "a", "suffixLabel": { "text": "}, \\"a\\"" }, "decimalPlace": 2,
+              "suffixLabel": { "text": "kg", "text": "g" } },
+            { "name": "b" } ],
+          "title": "Till" }
+        """) == [
+          #"line 3, column 7: the key "suffixLabel" stands twice"#,
+          #"line 3, column 38: the key "text" stands twice"#,
+          #"line 5, column 3: the key "title" stands twice"#,
+        ])
+    #expect(errors(#"{ "title": "fields", "fields": [{ "name": "title" }, { "name": "name" }] }"#) == [])
+  }
+
   @Test func placesAreCountedInCharactersWhateverTheEncoding() throws {
     for encoding in [String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32] {
       let data = try #require("{\"é\": 1,\n\"é\" 2}".data(using: encoding))

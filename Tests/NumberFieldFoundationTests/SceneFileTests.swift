@@ -185,10 +185,6 @@ struct SceneFileTests {
     }
     #expect(try SceneFile(json: Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)).title == "Größe")
   }
-
-  @Test func aKeyThatIsWrittenTwiceCountsOnce() throws {
-    #expect(try SceneFile(json: Data("{\"title\": \"one\", \"title\": \"two\"}".utf8)).title == "two")
-  }
 }
 
 extension Rect {

@@ -59,8 +59,8 @@ enum PlainText {
     var rest = decimals
     while rest.last == "0" { rest.removeLast() }
     if whole.isEmpty && rest.isEmpty { return "0" }
-    // Digits that count: zeros in front of them do not.
-    guard (whole + decimals).count <= 38 + (whole.isEmpty ? places : 0) else { return nil }
+    // Digits that count: zeros before and after them do not.
+    guard (whole + rest).drop(while: { $0 == "0" }).count <= 38 else { return nil }
     return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : whole) + (rest.isEmpty ? "" : "." + rest)
   }
 }

@@ -14,6 +14,8 @@ extension JSONValue {
     } catch {
       throw SceneFileErrors([JSONValue.syntaxError(error as NSError, in: data)])
     }
+    let repeated = JSONValue.repeatedKeys(in: JSONValue.plainText(data))
+    if !repeated.isEmpty { throw SceneFileErrors(repeated) }
   }
 
   /// Where Foundation stumbled, as line and column: it counts bytes, and now and then only quotes what it
@@ -49,7 +51,7 @@ extension JSONValue {
     return SceneFileError(place(of: offset, in: text), .syntax(message))
   }
 
-  private static func place(of offset: Int, in text: Data) -> SceneFileError.Place {
+  static func place(of offset: Int, in text: Data) -> SceneFileError.Place {
     let before = text.prefix(offset)
     let newline = UInt8(ascii: "\n")
     let line = before.count { $0 == newline } + 1

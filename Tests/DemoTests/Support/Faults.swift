@@ -42,10 +42,9 @@ enum Faults {
     let file = try DemoProcess.executable().deletingLastPathComponent().appendingPathComponent(
       "numberfield-kiosk")
     let new = "\(file.path).\(ProcessInfo.processInfo.processIdentifier)"
-    let code = source.deletingLastPathComponent().appendingPathComponent("kiosk.c")
+    let question = source.deletingLastPathComponent().appendingPathComponent("kiosk.c").path
     let words = try run(
-      compiler,
-      ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-o", new, code.path, "-lX11", "-lXfixes"])
+      compiler, ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-o", new, question, "-lX11", "-lXfixes"])
     guard rename(new, file.path) == 0 else { throw NotBuilt(description: words) }
     return file
   }
