@@ -1,7 +1,8 @@
 /// Where a field's three labels stand, in pixels across: a pure function of how wide they are.
 ///
 /// The labels stand in a row with a gap between them (also around an empty one; a hidden one, nil, leaves the row) and a
-/// margin at either end. Only the value gives way when there is no room.
+/// margin at either end. Only the value gives way when there is no room; where nothing would be left of it, whoever draws
+/// the labels cuts them.
 struct FieldLayout: Equatable {
   /// The left edge of the prefix's text.
   var prefix = 0
@@ -11,6 +12,8 @@ struct FieldLayout: Equatable {
   var valueWidth = 0
   /// The left edge of the suffix's text.
   var suffix = 0
+  /// How far prefix and suffix lie over each other.
+  var overlap = 0
 
   /// What the row is made of.
   struct Row {
@@ -35,6 +38,7 @@ struct FieldLayout: Equatable {
     let before = row.prefix.map { $0 + row.gap } ?? 0
     let after = row.suffix.map { $0 + row.gap } ?? 0
     valueWidth = max(0, right - left - before - after)
+    overlap = max(0, before + after - (right - left))
     let width = min(row.value ?? 0, valueWidth)
     // Without a value one of its two gaps goes too, so that prefix and suffix stand a single gap apart.
     let both = row.value == nil && row.prefix != nil && row.suffix != nil ? row.gap : 0

@@ -86,7 +86,7 @@ open class Label: View {
     let scale: Double
     let font: SceneFont
     let line: LineMetrics
-    let metrics: GlyphMetrics
+    var metrics: GlyphMetrics
   }
 
   @exclusivity(unchecked) private var cache: Room?
@@ -132,8 +132,8 @@ open class Label: View {
       paper: backgroundColor.mixed(over: pen.paper), clip: rect, into: &piece)
   }
 
-  /// The longest beginning that fits with "…" behind it.
-  private func shortened(_ text: String, to width: Int, in font: SceneFont, with pen: ScenePen)
+  /// The longest beginning that fits with "…" behind it; "…" alone where nothing does.
+  final func shortened(_ text: String, to width: Int, in font: SceneFont, with pen: ScenePen)
     -> (String, GlyphMetrics)
   {
     // Widths grow with the count of characters, so the count can be halved towards.

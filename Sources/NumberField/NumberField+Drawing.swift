@@ -38,13 +38,20 @@ extension NumberField {
     var inner = pen
     inner.paper = backgroundColor.mixed(over: pen.paper)
 
-    let prefix = prefixLabel.isHidden ? nil : prefixLabel.room(with: pen)
-    let suffix = suffixLabel.isHidden ? nil : suffixLabel.room(with: pen)
+    var prefix = shown(prefixLabel, with: pen)
+    var suffix = shown(suffixLabel, with: pen)
     var row = FieldLayout.Row(
       left: rect.x, right: rect.x + rect.width, margin: pen.pixels(Self.margin), gap: pen.pixels(Self.gap),
-      prefix: prefix?.metrics.advance, value: valueLabel.isHidden ? nil : 0, suffix: suffix?.metrics.advance,
+      prefix: prefix?.width, value: valueLabel.isHidden ? nil : 0, suffix: suffix?.width,
       alignment: textAlignment, sticks: isPrefixAndSuffixStickToSides)
     var layout = FieldLayout(row)
+    let missing =
+      valueLabel.isHidden ? layout.overlap : missingRoom(of: layout.valueWidth - layout.overlap, pen)
+    if missing > 0 {
+      makeRoom(missing, &prefix, &suffix, pen)
+      (row.prefix, row.suffix) = (prefix?.width, suffix?.width)
+      layout = FieldLayout(row)
+    }
     if valueLabel.isHidden {
       line = ValueLine()
     } else {
@@ -54,18 +61,8 @@ extension NumberField {
         return layout.value
       }
     }
-    if let prefix { draw(prefixLabel, prefix, at: layout.prefix, in: rect, with: inner, &piece) }
-    if let suffix { draw(suffixLabel, suffix, at: layout.suffix, in: rect, with: inner, &piece) }
-  }
-
-  private func draw(
-    _ label: Label, _ room: Label.Room, at x: Int, in rect: PixelRect, with pen: ScenePen,
-    _ piece: inout ScenePiece
-  ) {
-    guard let text = label.ownText, !text.isEmpty else { return }
-    pen.drawText(
-      text, room.metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
-      ink: ink(label.textColor, with: pen), paper: pen.paper, clip: rect, into: &piece)
+    if let prefix { draw(prefix, at: layout.prefix, in: rect, with: inner, &piece) }
+    if let suffix { draw(suffix, at: layout.suffix, in: rect, with: inner, &piece) }
   }
 
   /// A colour as it is seen on the pen's paper: dimmed where the field is disabled.

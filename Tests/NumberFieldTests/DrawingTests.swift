@@ -25,6 +25,39 @@ struct DrawingTests {
     return text
   }
 
+  /// Prefix and suffix as they are drawn.
+  private func labels(_ harness: Harness) -> [String] {
+    items(harness).compactMap {
+      if case .text(let run) = $0 { return run.text }
+      return nil
+    }
+  }
+
+  @Test func longLabelsGiveWayBeforeTheValueIsGone() {
+    let harness = Harness()
+    harness.field.prefixLabel.text = String(repeating: "prefix ", count: 8)
+    harness.field.value = 123_456_789
+    #expect(shown(harness).hasPrefix("123") && shown(harness).hasSuffix("…"))
+    #expect(labels(harness).first?.hasPrefix("prefix prefix") == true)
+    #expect(labels(harness).first?.hasSuffix("…") == true)
+    // The prefix first; where it has nothing left to give, the suffix.
+    harness.field.suffixLabel.text = String(repeating: "suffix ", count: 8)
+    #expect(shown(harness).hasPrefix("123"))
+    #expect(labels(harness).first == "…")
+    #expect(labels(harness).last?.hasPrefix("suffix") == true && labels(harness).last?.hasSuffix("…") == true)
+    // A short value takes no more than it needs.
+    harness.field.value = 7
+    #expect(shown(harness) == "7")
+  }
+
+  @Test func labelsStayWholeWhereTheValueHasRoomForSomeDigits() {
+    let harness = Harness()
+    harness.field.prefixLabel.text = String(repeating: "p", count: 24)
+    harness.field.value = 123_456_789_123_456
+    #expect(shown(harness).hasSuffix("…"))
+    #expect(labels(harness) == [String(repeating: "p", count: 24)])
+  }
+
   @Test func theCaretBlinksAndEachEditPutsItOnAgain() {
     let harness = Harness()
     harness.focus()
