@@ -17,11 +17,8 @@ VERSION := $(strip $(shell cat VERSION))
 # The day of the last change, so that the same sources install the same files.
 RELEASE_DATE ?= $(shell Scripts/release-date.sh +%Y-%m-%d)
 
-# The Swift runtime is linked in, and no folder to look for libraries is: the program runs where there is no Swift.
-# A scratch folder of its own, for other flags than those of `swift build` would rebuild everything, back and forth.
-RELEASE_SCRATCH = build/release
-RELEASE_FLAGS = -c release --static-swift-stdlib --disable-local-rpath --scratch-path $(RELEASE_SCRATCH)
-RELEASE_BINARY = $(RELEASE_SCRATCH)/release/numberfield-demo
+# The Swift runtime is linked in: the program runs where there is no Swift.
+include Scripts/lean.mk
 RELEASE_SOURCES := $(shell find Package.swift Sources -name '*.swift' -o -name '*.h' -o -name '*.modulemap')
 
 APP_ID = org.example.numberfield_demo
@@ -39,7 +36,7 @@ fill_in = sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@DATE@|$(RELEASE_DATE)|g' -e '
 
 .PHONY: release install install-strip uninstall deb check-install
 
-$(RELEASE_BINARY): $(RELEASE_SOURCES)
+$(RELEASE_BINARY): $(RELEASE_SOURCES) Scripts/lean.mk Scripts/start-order.txt $(LEAN)/libstdc++.a
 	$(SWIFT) build $(RELEASE_FLAGS) --product numberfield-demo
 	@touch $@
 

@@ -43,6 +43,7 @@ strip --remove-section=.comment --remove-section=.note "$program"
 gzip -9n "$root/usr/share/man/man1/numberfield-demo.1"
 rm "$documents/LICENSE"
 install -m 644 Packaging/debian/copyright "$documents/copyright"
+install -D -m 644 Packaging/debian/lintian-overrides "$root/usr/share/lintian/overrides/numberfield-demo"
 if [ -f "$documents/CHANGELOG.md" ]; then
   gzip -9nc "$documents/CHANGELOG.md" >"$documents/changelog.gz"
   rm "$documents/CHANGELOG.md"

@@ -86,10 +86,12 @@ open class Label: View {
     let scale: Double
     let font: SceneFont
     let line: LineMetrics
-    var metrics: GlyphMetrics
+    let metrics: GlyphMetrics
   }
 
   @exclusivity(unchecked) private var cache: Room?
+  /// The beginning that was shown last where all of the text had no room, and the room there was.
+  private var shortest: (width: Int, text: String, metrics: GlyphMetrics)?
 
   /// Measures the label's own text.
   final func room(with pen: ScenePen) -> Room {
@@ -99,7 +101,18 @@ open class Label: View {
       scale: pen.scale, font: font, line: pen.measurer.lineMetrics(of: font),
       metrics: pen.measurer.textMetrics(of: ownText ?? "", in: font))
     cache = room
+    shortest = nil
     return room
+  }
+
+  /// The label's own text as it is shown in a room `width` pixels wide: its beginning with "…" where it is wider.
+  final func text(in room: Room, width: Int, with pen: ScenePen) -> (String, GlyphMetrics) {
+    let text = ownText ?? ""
+    if room.metrics.advance <= width { return (text, room.metrics) }
+    if let shortest, shortest.width == width { return (shortest.text, shortest.metrics) }
+    let (beginning, metrics) = shortened(text, to: width, in: room.font, with: pen)
+    shortest = (width, beginning, metrics)
+    return (beginning, metrics)
   }
 
   /// Forgets what was measured: another measurer answers from now on.
@@ -132,7 +145,7 @@ open class Label: View {
       paper: backgroundColor.mixed(over: pen.paper), clip: rect, into: &piece)
   }
 
-  /// The longest beginning that fits with "…" behind it; "…" alone where nothing does.
+  /// The longest beginning that fits with "…" behind it.
   final func shortened(_ text: String, to width: Int, in font: SceneFont, with pen: ScenePen)
     -> (String, GlyphMetrics)
   {

@@ -38,18 +38,16 @@ extension NumberField {
     var inner = pen
     inner.paper = backgroundColor.mixed(over: pen.paper)
 
-    var prefix = shown(prefixLabel, with: pen)
-    var suffix = shown(suffixLabel, with: pen)
+    let prefix = prefixLabel.isHidden ? nil : prefixLabel.room(with: pen)
+    let suffix = suffixLabel.isHidden ? nil : suffixLabel.room(with: pen)
     var row = FieldLayout.Row(
       left: rect.x, right: rect.x + rect.width, margin: pen.pixels(Self.margin), gap: pen.pixels(Self.gap),
-      prefix: prefix?.width, value: valueLabel.isHidden ? nil : 0, suffix: suffix?.width,
+      prefix: prefix?.metrics.advance, value: valueLabel.isHidden ? nil : 0, suffix: suffix?.metrics.advance,
       alignment: textAlignment, sticks: isPrefixAndSuffixStickToSides)
     var layout = FieldLayout(row)
-    let missing =
-      valueLabel.isHidden ? layout.overlap : missingRoom(of: layout.valueWidth - layout.overlap, pen)
-    if missing > 0 {
-      makeRoom(missing, &prefix, &suffix, pen)
-      (row.prefix, row.suffix) = (prefix?.width, suffix?.width)
+    if !valueLabel.isHidden, layout.valueWidth < pen.pixels(valueLabel.font.size) {
+      // So little room is rare, and the only time that the value's least has to be known.
+      row.least = leastValueWidth(with: pen)
       layout = FieldLayout(row)
     }
     if valueLabel.isHidden {
@@ -61,12 +59,36 @@ extension NumberField {
         return layout.value
       }
     }
-    if let prefix { draw(prefix, at: layout.prefix, in: rect, with: inner, &piece) }
-    if let suffix { draw(suffix, at: layout.suffix, in: rect, with: inner, &piece) }
+    if let prefix {
+      draw(prefixLabel, prefix, at: layout.prefix, width: layout.prefixWidth, in: rect, with: inner, &piece)
+    }
+    if let suffix {
+      draw(suffixLabel, suffix, at: layout.suffix, width: layout.suffixWidth, in: rect, with: inner, &piece)
+    }
+  }
+
+  private func draw(
+    _ label: Label, _ room: Label.Room, at x: Int, width: Int, in rect: PixelRect, with pen: ScenePen,
+    _ piece: inout ScenePiece
+  ) {
+    guard label.ownText?.isEmpty == false else { return }
+    let (text, metrics) = label.text(in: room, width: width, with: pen)
+    let clip = metrics.advance <= width ? rect : rect.columns(x, width: width)
+    if clip.isEmpty { return }
+    pen.drawText(
+      text, metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
+      ink: ink(label.textColor, with: pen), paper: pen.paper, clip: clip, into: &piece)
   }
 
   /// A colour as it is seen on the pen's paper: dimmed where the field is disabled.
   final func ink(_ color: Color, with pen: ScenePen) -> Color {
     color.mixed(over: pen.paper, amount: isEnabled ? 255 : pen.dimming)
+  }
+}
+
+extension PixelRect {
+  /// Those of its columns that lie in `width` pixels from `x`.
+  func columns(_ x: Int, width: Int) -> PixelRect {
+    intersection(PixelRect(x: x, y: y, width: width, height: height))
   }
 }

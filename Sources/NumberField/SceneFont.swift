@@ -42,12 +42,15 @@ public struct SceneFont: Hashable, Sendable {
   /// Finds or makes the number of a descriptor.
   public init(_ descriptor: Descriptor) {
     index = SceneFont.table.withLock { table in
-      if let known = table.indices[descriptor] { return known }
+      let hash = descriptor.hashValue
+      if let known = table.places.place(hash: hash, where: { table.descriptors[$0] == descriptor }) {
+        return UInt16(known)
+      }
       let last = UInt16.max
       guard table.descriptors.count <= Int(last) else { return last }
       let new = UInt16(table.descriptors.count)
       table.descriptors.append(descriptor)
-      table.indices[descriptor] = new
+      table.places.append(hash: hash)
       return new
     }
   }
@@ -59,7 +62,7 @@ public struct SceneFont: Hashable, Sendable {
 
   private struct Table: Sendable {
     var descriptors: [Descriptor] = []
-    var indices: [Descriptor: UInt16] = [:]
+    var places = HashIndex()
   }
 
   private static let table = Mutex(Table())

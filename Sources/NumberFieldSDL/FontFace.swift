@@ -11,27 +11,48 @@ final class FontFace {
   /// Whether SDL_ttf thickens the strokes, for a family without a bold file.
   let isEmboldened: Bool
   private let font: OpaquePointer
+  /// What the font reads in, where its file is small: looking for a glyph moves about in the file, and three system calls
+  /// for each step are a tenth of a start.
+  private let bytes: FileBytes?
   private var size64 = 0
   private var direction = TextDirection.leftToRight
   private var script = Script.common
 
-  /// Opens a file (`TTF_OpenFontIndexDPI`); hinting is off (`TTF_SetFontHinting`), so that shapes are the
-  /// designer's.
+  /// Larger files stay on the disk and are read piece by piece.
+  private static let mostBytes = 1 << 20
+
+  /// Opens a file (`TTF_OpenFontIndexDPIRW`, `TTF_OpenFontIndexDPI`); hinting is off (`TTF_SetFontHinting`), so that
+  /// shapes are the designer's.
   ///
   /// Some files hold several fonts: `index` says which.
   init(path: String, index: Int = 0, isEmboldened: Bool = false) throws(FontFailure) {
     try FontFace.startLibrary()
-    guard let font = TTF_OpenFontIndexDPI(path, 1, index, 72 * 16, 72 * 16) else {
+    let bytes = FileBytes(path: path, limit: FontFace.mostBytes)
+    guard let font = FontFace.open(path, bytes: bytes, index: index) else {
       throw .unreadable(path: path, reason: String(cString: nf_ttf_error()))
     }
     self.path = path
+    self.bytes = bytes
     self.isEmboldened = isEmboldened
     self.font = font
     TTF_SetFontHinting(font, TTF_HINTING_NONE)
     if isEmboldened { TTF_SetFontStyle(font, TTF_STYLE_BOLD) }
   }
 
+  /// Opens a font in a file's bytes where they are at hand, else in the file.
+  private static func open(_ path: String, bytes: FileBytes?, index: Int) -> OpaquePointer? {
+    // A resolution at which one point is 16 pixels: any will do until a size is selected.
+    let dots: UInt32 = 72 * 16
+    guard let bytes = bytes?.bytes,
+      let stream = SDL_RWFromConstMem(bytes.baseAddress, CInt(bytes.count))
+    else {
+      return TTF_OpenFontIndexDPI(path, 1, index, dots, dots)
+    }
+    return TTF_OpenFontIndexDPIRW(stream, 1, 1, index, dots, dots)
+  }
+
   isolated deinit {
+    // The bytes go after the font that reads in them.
     TTF_CloseFont(font)
   }
 

@@ -23,14 +23,14 @@ extension FontLibrary {
 
   /// The widest advance of ten digits.
   private func digitAdvance(zero: UInt32, face: FontFace, font: SizedFont) -> Int? {
-    if let known = font.digitAdvances[zero] { return known }
+    if let known = font.digitAdvances.first(where: { $0.zero == zero }) { return known.advance }
     let digits = (zero...(zero + 9)).compactMap(Unicode.Scalar.init)
     var widest = 0
     for digit in digits {
       guard let advance = exactAdvance(of: digit, face: face, font: font) else { return nil }
       widest = max(widest, advance)
     }
-    font.digitAdvances[zero] = widest
+    font.digitAdvances.append((zero, widest))
     return widest
   }
 

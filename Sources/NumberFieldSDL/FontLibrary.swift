@@ -40,7 +40,7 @@ public final class FontLibrary {
   /// How many glyphs and texts were rasterised so far: it stands still while nothing new is shown.
   public private(set) var rasterizations = 0
   /// Bytes of coverage that are kept now.
-  public var bytesKept: Int { glyphBytes + textBytes.current + textBytes.previous }
+  public var bytesKept: Int { glyphBytes + texts.current.bytes + texts.previous.bytes }
 
   /// Called once for each family and weight that is asked for and not installed, when text is first measured in it.
   ///
@@ -63,8 +63,7 @@ public final class FontLibrary {
   /// The room of each font's digits and signs, 32 to a font: asked for at every key that is tapped.
   @exclusivity(unchecked) private var plainMetrics: [GlyphMetrics?] = []
   private var glyphBytes = 0
-  private var texts: (current: [TextKey: Coverage], previous: [TextKey: Coverage]) = ([:], [:])
-  private var textBytes = (current: 0, previous: 0)
+  private var texts = (current: TextShelf(), previous: TextShelf())
 
   struct FaceKey: Hashable {
     var path: String
@@ -75,11 +74,6 @@ public final class FontLibrary {
   struct FallbackKey: Hashable {
     var scalar: Unicode.Scalar
     var weight: Font.Weight
-  }
-
-  private struct TextKey: Hashable {
-    var font: UInt16
-    var text: String
   }
 
   /// Finds and opens the system's regular font, or opens the given files instead.
@@ -163,22 +157,32 @@ public final class FontLibrary {
     if let known = sized[scalar] { return known }
     rasterizations += 1
     guard let new = drawGlyph(scalar, in: sized) else { return Coverage() }
-    if glyphBytes + new.cost > FontLibrary.budget / 2 {
-      for other in fonts { other?.forget() }
-      glyphBytes = 0
-    }
-    glyphBytes += new.cost
+    if glyphBytes + new.cost > FontLibrary.budget / 2 { forgetGlyphs() }
+    // The room that a font's first glyph takes counts too: there may be a font for each width of a window.
+    glyphBytes += new.cost + (sized.hasRoom ? 0 : SizedFont.roomForGlyphs)
     sized[scalar] = new
     return new
+  }
+
+  private func forgetGlyphs() {
+    for font in fonts { font?.forget() }
+    plainMetrics = []
+    glyphBytes = 0
+  }
+
+  /// Throws away all that was drawn: it is drawn again when it is asked for.
+  func forgetDrawings() {
+    forgetGlyphs()
+    texts = ([:], [:])
+    textBytes = (0, 0)
   }
 
   /// The coverage of a shaped text: kept in two generations, of which the older is dropped when the younger
   /// is full.
   func coverage(of text: String, in font: SceneFont) -> Coverage {
-    let key = TextKey(font: font.index, text: text)
-    if let known = texts.current[key] { return known }
+    if let known = texts.current[font, text] { return known }
     let coverage: Coverage
-    if let old = texts.previous[key] {
+    if let old = texts.previous[font, text] {
       coverage = old
     } else {
       rasterizations += 1
@@ -186,12 +190,8 @@ public final class FontLibrary {
       coverage = new
     }
     let cost = coverage.cost + text.utf8.count
-    if textBytes.current + cost > FontLibrary.budget / 4 {
-      texts = ([:], texts.current)
-      textBytes = (0, textBytes.current)
-    }
-    texts.current[key] = coverage
-    textBytes.current += cost
+    if texts.current.bytes + cost > FontLibrary.budget / 4 { texts = (TextShelf(), texts.current) }
+    texts.current.add(coverage, of: text, in: font, cost: cost)
     return coverage
   }
 }
@@ -206,7 +206,11 @@ extension FontLibrary: TextMeasurer {
     let place = Int(font.index) << 5 | Int(scalar.value & 31)
     if place < plainMetrics.count, let known = plainMetrics[place] { return known }
     let metrics = coverage(of: scalar, in: font).metrics
-    while plainMetrics.count <= place { plainMetrics.append(nil) }
+    if plainMetrics.count <= place {
+      let missing = place + 1 - plainMetrics.count
+      plainMetrics.append(contentsOf: repeatElement(nil, count: missing))
+      glyphBytes += missing * MemoryLayout<GlyphMetrics?>.stride
+    }
     plainMetrics[place] = metrics
     return metrics
   }

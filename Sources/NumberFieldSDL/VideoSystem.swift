@@ -28,10 +28,9 @@ final class VideoSystem {
       throw .outdated(library: "SDL", found: "\(versions.sdl)", needed: "\(LibraryVersions.neededSDL)")
     }
     SDL_SetMainReady()
-    // The panel brings its own keypad; a mouse is no finger; the compositor stays on; the first click counts.
+    // The panel brings its own keypad; a mouse is no finger; the first click counts.
     SDL_SetHint("SDL_ENABLE_SCREEN_KEYBOARD", "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     let passesOverWayland = VideoSystem.passOverWayland()
     let isRunning = SDL_InitSubSystem(SDL_INIT_VIDEO) == 0

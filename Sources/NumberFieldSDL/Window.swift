@@ -55,7 +55,8 @@ public final class Window {
   ///   - title: the text in the title bar.
   ///   - fonts: what to measure and draw text with.
   ///   - scale: pixels to the point; nil follows the display (drawable size ÷ window size).
-  ///   - isFullscreen: whether to fill the display (`SDL_WINDOW_FULLSCREEN_DESKTOP`).
+  ///   - isFullscreen: whether to fill the display (`SDL_WINDOW_FULLSCREEN_DESKTOP`), and to ask an X11 compositor to
+  ///     leave the window alone (`SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR`).
   ///   - isResizable: whether a person may change the size.
   ///   - hidesPointer: whether there is no mouse pointer, for panels with fingers only (`SDL_ShowCursor`).
   ///   - keepsAwake: whether the screen saver is kept off (`SDL_DisableScreenSaver`).
@@ -84,6 +85,8 @@ public final class Window {
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if isFullscreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+    // Nothing shows through a window that fills the display, and a compositor would copy each frame once more.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, isFullscreen ? "1" : "0")
     let handle = try WindowHandle(title: title, size: wish.pixels, flags: flags)
     self.handle = handle
     clock = TicksClock(showing: screen.now)

@@ -33,7 +33,7 @@ struct SceneErrorTests {
           "fields[2].maxValue: expected a number, found \"abc\"",
           "fields[2].layer.boderWidth: unknown key; did you mean \"borderWidth\"?",
           "fields[3][0].frame: a field that shares a row takes its place from the row",
-          "fields[4].prefixLabel.font.weight: expected \"regular\", \"bold\", found \"heavy\"",
+          "fields[4].prefixLabel.font.weight: expected \"regular\" or \"bold\", found \"heavy\"",
           "fields[5]: expected an object (a field), or an array, found 7",
           "titel: unknown key; did you mean \"title\"?",
         ])
@@ -59,7 +59,7 @@ struct SceneErrorTests {
       ),
       (
         "{\"fields\": [{\"tintColor\": \"red\"}]}",
-        "fields[0].tintColor: expected a colour, \"#RRGGBB\" or \"#RRGGBBAA\", found \"red\""
+        "fields[0].tintColor: expected a colour, \"#RRGGBB\", \"#RRGGBBAA\" or a name such as \"secondaryText\", found \"red\""
       ),
       (
         "{\"fields\": [{\"valueLabel\": {\"text\": \"5\"}}]}",
@@ -72,6 +72,26 @@ struct SceneErrorTests {
       (
         "{\"fieldDefaults\": {\"minValue\": 6}, \"fields\": [{\"exactMaxValue\": \"-5\"}]}",
         "fields[0].exactMaxValue: the lower limit 6 is above the upper limit -5"
+      ),
+      (
+        "{\"fields\": [{\"frame\": {\"x\": 0, \"y\": 0, \"width\": 1e300, \"height\": 1}}]}",
+        "fields[0].frame.width: expected a number from 0 to 100000, found 1e+300"
+      ),
+      (
+        "{\"fields\": [{\"symbols\": {\"decimalSeparator\": \"1\"}}]}",
+        "fields[0].symbols: the decimal separator \"1\" is a digit, too"
+      ),
+      (
+        "{\"fields\": [{\"symbols\": {\"decimalSeparator\": \".\", \"groupingSeparator\": \".\"}}]}",
+        "fields[0].symbols: the decimal separator and the grouping separator are both \".\""
+      ),
+      (
+        "{\"fieldDefaults\": {\"symbols\": {\"decimalSeparator\": \",\"}}, \"fields\": [{\"usesGroupingSeparator\": true}]}",
+        "fields[0]: the decimal separator and the grouping separator are both \",\""
+      ),
+      (
+        "{\"locale\": \"ar_EG\", \"fields\": [{\"symbols\": {\"minusSign\": \"٣\"}}]}",
+        "fields[0].symbols: the minus sign \"٣\" is a digit, too"
       ),
       (
         "{\"fields\": [{\"maxValue\": 5, \"exactMaxValue\": 6}]}",
@@ -99,7 +119,7 @@ struct SceneErrorTests {
       ),
       (
         "{\"fields\": [{\"pins\": {\"left\": {\"edge\": \"top\"}}}]}",
-        "fields[0].pins.left.edge: expected \"left\", \"center\", \"right\", found \"top\""
+        "fields[0].pins.left.edge: expected \"left\", \"center\" or \"right\", found \"top\""
       ),
       (
         "{\"locale\": \"xx_YY\"}",

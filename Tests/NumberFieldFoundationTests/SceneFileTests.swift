@@ -102,6 +102,11 @@ struct SceneFileTests {
     #expect(views["d"] == nil)
   }
 
+  @Test func aSeparatorAloneMayBeWhatTheOtherIsUnseen() throws {
+    #expect(try field("{\"symbols\": {\"decimalSeparator\": \",\"}}").symbols.decimalSeparator == ",")
+    #expect(try field("{\"symbols\": {\"groupingSeparator\": \"'\"}}").symbols.groupingSeparator == "'")
+  }
+
   @Test func labelsStandWhereTheySay() throws {
     let views = try views(
       """

@@ -2,10 +2,10 @@ internal import Foundation
 
 // Foundation keeps the last of two equal keys, and a person who wrote both wonders where the first has gone.
 extension JSONValue {
-  /// The keys that stand twice in an object, each with its place; no more than 20, as each place costs a look through the
-  /// file.
+  /// Finds the keys that stand twice in an object, in one pass over the bytes; nothing but keys is looked at.
   ///
-  /// - Parameter text: correct JSON in UTF-8. One pass over its bytes; nothing but keys is looked at.
+  /// - Parameter text: correct JSON in UTF-8.
+  /// - Returns: An error for each with its place; no more than 20, as each place costs a look through the file.
   static func repeatedKeys(in text: Data) -> [SceneFileError] {
     let bytes = [UInt8](text)
     var errors: [SceneFileError] = []

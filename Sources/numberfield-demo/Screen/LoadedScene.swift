@@ -12,12 +12,12 @@ struct LoadedScene {
   /// What the file asks for and nobody knows, one line each.
   let notes: [String]
 
-  /// Reads a scene file, a storyboard or a xib; a scene's keys that call the program print what they are called.
+  /// Reads a scene file, a storyboard or a xib.
   ///
-  /// A theme stands in place of a scene's own.
-  init(path: String, theme: Theme? = nil) throws(Failure) {
+  /// A theme stands in place of a scene's own; a scene's keys that call the program call `actions`.
+  init(path: String, theme: Theme? = nil, actions: KeyActions = KeyActions()) throws(Failure) {
     let data = Data(try Files.read(path))
-    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+    if LoadedScene.isInterfaceBuilder(path, data) {
       do throws(InterfaceBuilderError) {
         let file = try InterfaceBuilderFile(data)
         screen = Screen(size: file.size)
@@ -32,11 +32,19 @@ struct LoadedScene {
     }
     do throws(SceneFileErrors) {
       let scene = try SceneFile(json: data, theme: theme)
-      (screen, views) = scene.makeScreen()
+      (screen, views) = scene.makeScreen { name, field in actions.perform(name, for: field) }
       title = scene.title
     } catch {
       throw .scene(error.all.map { $0.message(file: path) })
     }
     notes = []
+  }
+
+  /// By the file's name, or where that says nothing by what it begins with: no JSON begins as XML does.
+  private static func isInterfaceBuilder(_ path: String, _ data: Data) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return true }
+    let start = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+    return !name.hasSuffix(".json") && start.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
   }
 }

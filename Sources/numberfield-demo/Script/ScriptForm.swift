@@ -78,6 +78,7 @@ struct ScriptForm: Sendable {
     switch try words.token() {
     case .word(let word), .string(let word): name = word
     }
+    if name.isEmpty { throw .badSnapshotName(name, .empty) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(""), !parts.contains(".."), !name.unicodeScalars.contains("\0") else {
       throw .badSnapshotName(name, .escapes)

@@ -36,6 +36,19 @@ enum Faults {
     return file
   }
 
+  /// A program that says what an X11 server tells about a window and the pointer over it.
+  static let kiosk = Result { () throws -> URL in
+    guard let compiler else { throw NotBuilt(description: "there is no C compiler") }
+    let file = try DemoProcess.executable().deletingLastPathComponent().appendingPathComponent(
+      "numberfield-kiosk")
+    let new = "\(file.path).\(ProcessInfo.processInfo.processIdentifier)"
+    let question = source.deletingLastPathComponent().appendingPathComponent("kiosk.c").path
+    let words = try run(
+      compiler, ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-o", new, question, "-lX11", "-lXfixes"])
+    guard rename(new, file.path) == 0 else { throw NotBuilt(description: words) }
+    return file
+  }
+
   /// The functions that a program takes from SDL and SDL_ttf.
   static func imports(of program: URL) throws -> Set<String> {
     try functions(in: program.path, "--undefined-only")
@@ -65,7 +78,8 @@ enum Faults {
     process.standardError = pipe
     try process.start()
     let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    // By looking: `waitUntilExit` may wait for ever where tests run.
+    while process.isRunning { usleep(5000) }
     return words
   }
 }
@@ -103,7 +117,7 @@ struct FaultyDemo {
 
   /// Waits for its end.
   func finish(_ running: DemoProcess.Running, in folder: TemporaryFolder) throws -> Result {
-    let run = try running.finish(within: 60)
+    let run = try running.finish(within: 120)
     let report = (try? folder.data("report")).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let lines = report.split(separator: "\n").map(String.init)
     let injected = lines.first.flatMap { Int($0.dropFirst("injected ".count)) } ?? -1

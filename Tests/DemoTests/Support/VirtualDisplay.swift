@@ -21,16 +21,16 @@ final class VirtualDisplay {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Starts a server with one screen of that size and no pointer drawn on it.
-  init(width: Int, height: Int) throws {
+  /// Starts a server with one screen of that size, and no pointer drawn on it unless that is asked for.
+  init(width: Int, height: Int, hasPointer: Bool = false) throws {
     folder = try TemporaryFolder()
     guard let file = Self.tool("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
     server.executableURL = file
     server.arguments = [
       "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.url.path, "-nolisten",
       "tcp",
-      "-nocursor",
     ]
+    if !hasPointer { server.arguments?.append("-nocursor") }
     let pipe = Pipe()
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
@@ -79,6 +79,11 @@ final class VirtualDisplay {
   /// What xdotool prints.
   func ask(_ arguments: String...) throws -> String {
     guard let file = Self.tool("xdotool") else { throw Missing(description: "xdotool is not installed") }
+    return try ask(file, arguments)
+  }
+
+  /// What a program that uses this display prints.
+  func ask(_ file: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = file
     process.arguments = arguments
@@ -105,23 +110,28 @@ final class VirtualDisplay {
 
   /// The screen's pixels: the server keeps them in a file of the format of xwd, whose header is 32-bit words.
   func pixels() throws -> Bitmap {
-    let data = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("Xvfb_screen0")))
+    let data = try Data(contentsOf: folder.url.appendingPathComponent("Xvfb_screen0"))
     func word(_ index: Int) -> Int {
       (0..<4).reduce(0) { $0 << 8 | Int(data[index * 4 + $1]) }
     }
     let size = PixelSize(width: word(4), height: word(5))
     let (rowBytes, start) = (word(12), word(0) + word(19) * 12)
-    guard word(11) == 32, word(7) == 0 else {
+    guard word(11) == 32, word(7) == 0, data.count >= start + rowBytes * size.height else {
       throw Missing(description: "the screen is not of 32-bit pixels")
     }
-    var bitmap = Bitmap(size: size)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let place = start + y * rowBytes + x * 4
-        bitmap[x, y] = Color(
-          argb: 0xFF00_0000 | UInt32(data[place + 2]) << 16 | UInt32(data[place + 1]) << 8
-            | UInt32(data[place]))
+    // A row at a time: somebody waits for what this shows, and tests are not optimised.
+    let pixels = data.withUnsafeBytes { bytes in
+      (0..<size.height).flatMap { row in
+        (0..<size.width).map { column in
+          0xFF00_0000
+            | UInt32(
+              littleEndian: bytes.loadUnaligned(
+                fromByteOffset: start + row * rowBytes + column * 4, as: UInt32.self))
+        }
       }
+    }
+    guard let bitmap = Bitmap(size: size, pixels: pixels) else {
+      throw Missing(description: "the screen has no pixels")
     }
     return bitmap
   }

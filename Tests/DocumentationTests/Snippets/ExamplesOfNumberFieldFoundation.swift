@@ -48,6 +48,10 @@ enum ExamplesOfNumberFieldFoundation {
     try field.setProperty("layer.borderColor", to: .string("#AAAAAA"))
   }
 
+  static func keyMeaningNames() async throws {
+    print(KeyMeaning.named.map(\.name))
+  }
+
   static func viewSetProperty(_ field: NumberField) async throws {
     try field.setProperty("maxValue", to: .string("99999.99"))
     try field.setProperty("keypad", to: .string("till"))
