@@ -173,8 +173,7 @@ public final class FontLibrary {
   /// Throws away all that was drawn: it is drawn again when it is asked for.
   func forgetDrawings() {
     forgetGlyphs()
-    texts = ([:], [:])
-    textBytes = (0, 0)
+    texts = (TextShelf(), TextShelf())
   }
 
   /// The coverage of a shaped text: kept in two generations, of which the older is dropped when the younger
