@@ -15,6 +15,7 @@ struct Soak {
   init(_ options: Options, marking mark: String) throws {
     self.options = options
     self.mark = mark
+    Memory.keepNothing()
     fonts = try FontLibrary()
   }
 
@@ -23,7 +24,7 @@ struct Soak {
     Episode.drawLargest(with: fonts)
     let start = Date()
     var peak = 0
-    while -start.timeIntervalSinceNow < Double(options.seconds) || episodes < 10 {
+    while -start.timeIntervalSinceNow < Double(options.seconds) || episodes < 20 {
       guard play(episodes) else { return 1 }
       episodes += 1
       if fonts.bytesKept > FontLibrary.budget {
@@ -32,7 +33,7 @@ struct Soak {
       }
       trace("episode \(episodes)")
       // A tenth of the time, and on a machine that has much to do as many episodes as have met everything.
-      let isEarly = -start.timeIntervalSinceNow < Double(options.seconds) / 10 || episodes <= 5
+      let isEarly = -start.timeIntervalSinceNow < Double(options.seconds) / 10 || episodes <= 10
       if isEarly { peak = Memory.peak }
     }
     let last = Memory.peak
