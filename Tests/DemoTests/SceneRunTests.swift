@@ -84,15 +84,6 @@ struct SceneRunTests {
     #expect(try LoadedScene(path: storyboard).title == "NumberField Demo")
   }
 
-  @Test func aSceneThatIsTooLargeForAPictureIsRefused() throws {
-    let files = try TemporaryFolder()
-    let scene = try files.write("wide.json", #"{ "size": { "width": 100000, "height": 100000 } }"#)
-    let run = try DemoProcess().run("--scene", scene, "--headless", "--output", files.path)
-    #expect(run.code == 2)
-    #expect(run.errors.contains("a picture of 100000 × 100000 pixels is too large (at most 67108864 in all)"))
-    #expect(!files.exists("idle.bmp"))
-  }
-
   /// The demo's theme, the scene's own, and the command line over the scene's: each in the corner of a picture.
   @Test func themesReachThePicture() throws {
     let files = try TemporaryFolder()
