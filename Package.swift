@@ -63,7 +63,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
-      swiftSettings: settings),
+      exclude: ["Samples"], swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
     .testTarget(
@@ -78,12 +78,15 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL", "NumberFieldTesting",
+        "numberfield-demo", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+        "NumberFieldTesting",
       ],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["numberfield-demo", "NumberField", "NumberFieldRaster", "NumberFieldSDL"],
+      dependencies: [
+        "numberfield-demo", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],

@@ -17,6 +17,8 @@ fi
 
 # A crash has to end the process: Swift's own report of it would hang below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
+# At the end of a run what has leaked is told too; what is no leak is listed with its reason.
+export LSAN_OPTIONS="suppressions=$PWD/Scripts/leaks.supp:print_suppressions=0"
 flags=(-c release --scratch-path .build/fuzz -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing)
 swift build --package-path Fuzz "${flags[@]}"
 program=.build/fuzz/release/numberfield-fuzz
@@ -26,9 +28,11 @@ for target in "${targets[@]}"; do
   found=build/fuzz/found/$target
   mkdir -p "$corpus" "$found" "Fuzz/Found/$target"
   log=build/fuzz/$target.log
+  words=()
+  if [ -e "Fuzz/Corpus/$target.dict" ]; then words=(-dict="Fuzz/Corpus/$target.dict"); fi
   status=0
   NUMBERFIELD_FUZZ=$target "$program" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
-    -max_len=8192 -print_final_stats=1 -artifact_prefix="$found/" "$corpus" "Fuzz/Corpus/$target" \
+    -max_len=16384 -print_final_stats=1 "${words[@]}" -artifact_prefix="$found/" "$corpus" "Fuzz/Corpus/$target" \
     "Fuzz/Found/$target" >"$log" 2>&1 || status=$?
   count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
   coverage=$(grep -oE 'cov: [0-9]+' "$log" | tail -1)

@@ -23,7 +23,7 @@ snapshot demo.bmp
 END
 
 # The pads, on a small panel.
-small=(--size 320x480)
+small=(--size 320x500)
 play "${small[@]}" <<'END'
 set price keypad till
 set price usesGroupingSeparator true
@@ -68,25 +68,51 @@ tap 1 2 3 4 5 . 6
 snapshot pad-arabic.bmp
 END
 
+# The demo in other themes.
+for theme in dark high-contrast large; do
+  play --theme "$theme" <<END
+set quantity value 10
+focus length
+wait 400
+tap 1 2 3 . 4 5
+snapshot theme-$theme.bmp
+END
+done
+
 # The sample scenes.
-scene() { play --scene "Assets/Scenes/$1.json"; }
-scene till <<'END'
+scene() { play --scene "Assets/Scenes/$1"; }
+scene till.json <<'END'
 focus price
 wait 400
 tap 2 4 . 5
 snapshot scene-till.bmp
 END
-scene lab <<'END'
+scene lab.json <<'END'
 focus temperature
 wait 400
 tap sign 4 2 . 5
 snapshot scene-lab.bmp
 END
-scene rtl <<'END'
+scene form.json <<'END'
+focus hallLength
+wait 400
+tap 6 . 2 next 4 . 8
+key Tab Tab Tab Tab Tab Tab Tab Tab Tab
+tap 2 . 4
+snapshot scene-form.bmp
+END
+scene rtl.json <<'END'
 focus sir
 wait 400
 tap 2 4 . 5
 snapshot scene-rtl.bmp
+END
+scene demo.storyboard <<'END'
+set length value 123.45
+focus quantity
+wait 400
+tap 1 0
+snapshot scene-storyboard.bmp
 END
 
 for bitmap in "$bitmaps"/*.bmp; do

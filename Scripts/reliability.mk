@@ -10,6 +10,6 @@ fuzz: ## fuzzes each reader for a minute (FUZZ_SECONDS=… for each of them, FUZ
 	@Scripts/set-up.sh test
 	@Scripts/fuzz.sh $(or $(FUZZ_SECONDS),60) $(FUZZ_TARGETS)
 
-sanitize: ## all tests under AddressSanitizer (leaks too) and ThreadSanitizer (SANITIZE=short: the quick ones)
+sanitize: ## all tests under AddressSanitizer (leaks too) and ThreadSanitizer (SANITIZE=short: the demo alone)
 	@Scripts/set-up.sh test
 	@Scripts/sanitize.sh $(SANITIZE)

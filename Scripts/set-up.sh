@@ -47,6 +47,8 @@ if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
   packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter fonts-dejavu-core)
   if [ "$purpose" = pictures ]; then packages+=(imagemagick); fi
   if [ "$purpose" = test ]; then packages+=(xvfb xdotool openbox weston); fi
+  # Devanagari (80 kB) and Chinese, Japanese, Korean (1.6 MB): tests of labels in these scripts are left out without.
+  if [ "$purpose" = test ]; then packages+=(fonts-lohit-deva fonts-wqy-microhei); fi
   mapfile -t wanted < <(missing debian_has "${packages[@]}")
   [ ${#wanted[@]} -eq 0 ] && exit 0
   as_root=()

@@ -4,6 +4,9 @@
 /// screen.send(.down(.mouse, at: Point(x: 60, y: 90)))
 /// ```
 public struct Point: Hashable, Sendable {
+  /// The origin: the top left corner.
+  public static let zero = Point()
+
   /// Points from the left edge.
   public var x: Double
   /// Points from the top edge.
@@ -22,6 +25,9 @@ public struct Point: Hashable, Sendable {
 /// let screen = Screen(size: Size(width: 800, height: 480))
 /// ```
 public struct Size: Hashable, Sendable {
+  /// No width and no height.
+  public static let zero = Size()
+
   /// Points from left to right.
   public var width: Double
   /// Points from top to bottom.
@@ -40,6 +46,9 @@ public struct Size: Hashable, Sendable {
 /// field.frame = Rect(x: 32, y: 76, width: 311, height: 40)
 /// ```
 public struct Rect: Hashable, Sendable {
+  /// An empty rectangle at the origin.
+  public static let zero = Rect()
+
   /// Points from the left edge of the screen to the rectangle's left edge.
   public var x: Double
   /// Points from the top edge of the screen to the rectangle's top edge.

@@ -37,13 +37,40 @@ enum KeyFace: Equatable {
   /// Points between a title and its key's sides.
   private static let side = 4.0
 
-  /// The face in the middle of `rect`, nil where there is nothing to see; `font` is that of the pad's titles.
+  /// Whether it is a text of more than two characters, which is set smaller.
+  var isWord: Bool {
+    if case .text(let text) = self { text.count > 2 } else { false }
+  }
+
+  /// The points at which a text fits into `rect`; nil for what is no text.
+  @MainActor
+  func textSize(in rect: PixelRect, font wish: Font, asWord: Bool, with pen: ScenePen) -> Double? {
+    guard case .text(let text) = self else { return nil }
+    let size = KeyFace.size(in: rect, font: wish, with: pen) * (asWord ? KeyFace.words : 1)
+    let room = KeyFace.room(in: rect, with: pen)
+    let advance = pen.measurer.textMetrics(
+      of: text, in: SceneFont(wish.withSize(size), scale: pen.scale)
+    ).advance
+    return advance > room ? size * Double(room) / Double(advance) : size
+  }
+
+  @MainActor
+  private static func size(in rect: PixelRect, font wish: Font, with pen: ScenePen) -> Double {
+    min(wish.size, Double(rect.height) / pen.scale * mostOfHeight)
+  }
+
+  @MainActor
+  private static func room(in rect: PixelRect, with pen: ScenePen) -> Int {
+    max(0, rect.width - 2 * pen.pixels(side))
+  }
+
+  /// The face in the middle of `rect`, nil where there is nothing to see; `font` is that of the pad's titles, and
+  /// `textSize` the points of a text that shares its size with others.
   @MainActor
   func placed(
-    in rect: PixelRect, font wish: Font, ink: Color, paper: Color, with pen: ScenePen
+    in rect: PixelRect, font wish: Font, textSize: Double? = nil, ink: Color, paper: Color, with pen: ScenePen
   ) -> SceneItem? {
-    let size = min(wish.size, Double(rect.height) / pen.scale * KeyFace.mostOfHeight)
-    let room = max(0, rect.width - 2 * pen.pixels(KeyFace.side))
+    let size = KeyFace.size(in: rect, font: wish, with: pen)
     switch self {
     case .glyph(let scalar):
       let font = SceneFont(wish.withSize(size), scale: pen.scale)
@@ -52,18 +79,14 @@ enum KeyFace: Equatable {
         scalar, metrics, x: rect.x + (rect.width - metrics.advance) / 2,
         baseline: baseline(in: rect, font, pen), font: font, ink: ink, paper: paper, clip: rect)
     case .text(let text):
-      var points = text.count > 2 ? size * KeyFace.words : size
-      var font = SceneFont(wish.withSize(points), scale: pen.scale)
-      var metrics = pen.measurer.textMetrics(of: text, in: font)
-      if metrics.advance > room {
-        points = points * Double(room) / Double(metrics.advance)
-        font = SceneFont(wish.withSize(points), scale: pen.scale)
-        metrics = pen.measurer.textMetrics(of: text, in: font)
-      }
+      let points = textSize ?? self.textSize(in: rect, font: wish, asWord: isWord, with: pen) ?? size
+      let font = SceneFont(wish.withSize(points), scale: pen.scale)
+      let metrics = pen.measurer.textMetrics(of: text, in: font)
       return pen.text(
         text, metrics, x: rect.x + (rect.width - metrics.advance) / 2,
         baseline: baseline(in: rect, font, pen), font: font, ink: ink, paper: paper, clip: rect)
     case .symbol(let kind):
+      let room = KeyFace.room(in: rect, with: pen)
       let fit = min(1, Double(room) / max(1, size * KeyFace.symbolWidth * pen.scale))
       let width = pen.pixels(size * KeyFace.symbolWidth * fit)
       let height = pen.pixels(size * KeyFace.symbolHeight * fit)

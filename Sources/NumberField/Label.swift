@@ -50,6 +50,12 @@ open class Label: View {
   /// Where the text stands in the frame; the labels of a field stand where the field puts them.
   public var textAlignment = Alignment.left { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
 
+  /// The side, or the middle, that stays where the frame has it when the text is wider than the frame; nil cuts such a
+  /// text with "…".
+  ///
+  /// For labels that were drawn elsewhere, around their text in another font.
+  package final var growth: Alignment? { didSet { if growth != oldValue { setNeedsDisplay() } } }
+
   final override func inherit(_ theme: Theme) {
     inherit(theme, font: theme.fonts.label, textColor: theme.colors.labelText)
   }
@@ -84,6 +90,8 @@ open class Label: View {
   }
 
   @exclusivity(unchecked) private var cache: Room?
+  /// The beginning that was shown last where all of the text had no room, and the room there was.
+  private var shortest: (width: Int, text: String, metrics: GlyphMetrics)?
 
   /// Measures the label's own text.
   final func room(with pen: ScenePen) -> Room {
@@ -93,7 +101,18 @@ open class Label: View {
       scale: pen.scale, font: font, line: pen.measurer.lineMetrics(of: font),
       metrics: pen.measurer.textMetrics(of: ownText ?? "", in: font))
     cache = room
+    shortest = nil
     return room
+  }
+
+  /// The label's own text as it is shown in a room `width` pixels wide: its beginning with "…" where it is wider.
+  final func text(in room: Room, width: Int, with pen: ScenePen) -> (String, GlyphMetrics) {
+    let text = ownText ?? ""
+    if room.metrics.advance <= width { return (text, room.metrics) }
+    if let shortest, shortest.width == width { return (shortest.text, shortest.metrics) }
+    let (beginning, metrics) = shortened(text, to: width, in: room.font, with: pen)
+    shortest = (width, beginning, metrics)
+    return (beginning, metrics)
   }
 
   /// Forgets what was measured: another measurer answers from now on.
@@ -102,11 +121,15 @@ open class Label: View {
   }
 
   override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
-    let rect = pen.pixelRect(frame)
-    drawBackground(&piece, in: rect, with: pen)
-    guard var text = ownText, !text.isEmpty else { return }
+    var rect = pen.pixelRect(frame)
+    guard var text = ownText, !text.isEmpty else {
+      drawBackground(&piece, in: rect, with: pen)
+      return
+    }
     let room = self.room(with: pen)
     var metrics = room.metrics
+    if let growth, metrics.advance > rect.width { rect = rect.grown(to: metrics.advance, growth) }
+    drawBackground(&piece, in: rect, with: pen)
     if metrics.advance > rect.width {
       (text, metrics) = shortened(text, to: rect.width, in: room.font, with: pen)
     }
@@ -123,7 +146,7 @@ open class Label: View {
   }
 
   /// The longest beginning that fits with "…" behind it.
-  private func shortened(_ text: String, to width: Int, in font: SceneFont, with pen: ScenePen)
+  final func shortened(_ text: String, to width: Int, in font: SceneFont, with pen: ScenePen)
     -> (String, GlyphMetrics)
   {
     // Widths grow with the count of characters, so the count can be halved towards.
@@ -142,6 +165,25 @@ open class Label: View {
       }
     }
     return best
+  }
+}
+
+#if !canImport(UIKit)
+  /// The name under which programs for the original know a label.
+  public typealias UILabel = Label
+#endif
+
+extension PixelRect {
+  /// The rectangle at another width, held at a side or in the middle.
+  fileprivate func grown(to width: Int, _ held: Label.Alignment) -> PixelRect {
+    let more = width - self.width
+    let left =
+      switch held {
+      case .left: x
+      case .center: x - more / 2
+      case .right: x - more
+      }
+    return PixelRect(x: left, y: y, width: width, height: height)
   }
 }
 

@@ -45,6 +45,11 @@ extension NumberField {
       prefix: prefix?.metrics.advance, value: valueLabel.isHidden ? nil : 0, suffix: suffix?.metrics.advance,
       alignment: textAlignment, sticks: isPrefixAndSuffixStickToSides)
     var layout = FieldLayout(row)
+    if !valueLabel.isHidden, layout.valueWidth < pen.pixels(valueLabel.font.size) {
+      // So little room is rare, and the only time that the value's least has to be known.
+      row.least = leastValueWidth(with: pen)
+      layout = FieldLayout(row)
+    }
     if valueLabel.isHidden {
       line = ValueLine()
     } else {
@@ -54,22 +59,36 @@ extension NumberField {
         return layout.value
       }
     }
-    if let prefix { draw(prefixLabel, prefix, at: layout.prefix, in: rect, with: inner, &piece) }
-    if let suffix { draw(suffixLabel, suffix, at: layout.suffix, in: rect, with: inner, &piece) }
+    if let prefix {
+      draw(prefixLabel, prefix, at: layout.prefix, width: layout.prefixWidth, in: rect, with: inner, &piece)
+    }
+    if let suffix {
+      draw(suffixLabel, suffix, at: layout.suffix, width: layout.suffixWidth, in: rect, with: inner, &piece)
+    }
   }
 
   private func draw(
-    _ label: Label, _ room: Label.Room, at x: Int, in rect: PixelRect, with pen: ScenePen,
+    _ label: Label, _ room: Label.Room, at x: Int, width: Int, in rect: PixelRect, with pen: ScenePen,
     _ piece: inout ScenePiece
   ) {
-    guard let text = label.ownText, !text.isEmpty else { return }
+    guard label.ownText?.isEmpty == false else { return }
+    let (text, metrics) = label.text(in: room, width: width, with: pen)
+    let clip = metrics.advance <= width ? rect : rect.columns(x, width: width)
+    if clip.isEmpty { return }
     pen.drawText(
-      text, room.metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
-      ink: ink(label.textColor, with: pen), paper: pen.paper, clip: rect, into: &piece)
+      text, metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
+      ink: ink(label.textColor, with: pen), paper: pen.paper, clip: clip, into: &piece)
   }
 
   /// A colour as it is seen on the pen's paper: dimmed where the field is disabled.
   final func ink(_ color: Color, with pen: ScenePen) -> Color {
     color.mixed(over: pen.paper, amount: isEnabled ? 255 : pen.dimming)
+  }
+}
+
+extension PixelRect {
+  /// Those of its columns that lie in `width` pixels from `x`.
+  func columns(_ x: Int, width: Int) -> PixelRect {
+    intersection(PixelRect(x: x, y: y, width: width, height: height))
   }
 }

@@ -23,7 +23,7 @@ extension NumberField {
     if !isEdited && entry.isEmpty {
       line = ValueLine()
       line.left = place(0)
-      if let placeholder { drawPlaceholder(placeholder, &piece, pen, in: rect, place: place) }
+      if let placeholder { drawPlaceholder(placeholder, &piece, pen, in: rect, room: room, place: place) }
       return
     }
     let (font, metrics) = fit(to: room, caret: isEdited ? entry.caret : nil, pen)
@@ -31,9 +31,7 @@ extension NumberField {
     let baseline = pen.baseline(of: metrics, in: rect)
     var clip = rect
     // Where not even "…" has room, what sticks out is cut off rather than laid over the neighbours.
-    if line.width > room {
-      clip = clip.intersection(PixelRect(x: line.left, y: rect.y, width: room, height: rect.height))
-    }
+    if line.width > room { clip = rect.columns(line.left, width: room) }
     let selection = isEdited ? entry.selection : 0..<0
     if !selection.isEmpty {
       let span = highlight(of: selection)
@@ -58,6 +56,20 @@ extension NumberField {
     let start = isFromStart ? line.left : line.position(of: selection.lowerBound)
     let end = isToEnd ? line.left + line.width : line.position(of: selection.upperBound)
     return start..<max(start, end)
+  }
+
+  /// What a value keeps that has no room at all: a digit beside the caret, in the smallest font, between "…" and "…".
+  final func leastValueWidth(with pen: ScenePen) -> Int {
+    let font = smallest(of: valueLabel.room(with: pen).font.descriptor)
+    return pen.measurer.glyphMetrics(of: symbols.digit(0), in: font).advance
+      + 2 * pen.measurer.glyphMetrics(of: Self.ellipsis, in: font).advance
+  }
+
+  /// The font in which a value is set before it is cut: half as large.
+  private func smallest(of descriptor: SceneFont.Descriptor) -> SceneFont {
+    SceneFont(
+      SceneFont.Descriptor(
+        family: descriptor.family, weight: descriptor.weight, size64: (descriptor.size64 + 1) / 2))
   }
 
   /// Measures the value in the largest font in which it fits, down to half the label's, and cuts it where it must.
@@ -109,13 +121,19 @@ extension NumberField {
   }
 
   private func drawPlaceholder(
-    _ text: String, _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, place: (Int) -> Int
+    _ placeholder: String, _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, room: Int,
+    place: (Int) -> Int
   ) {
-    let room = valueLabel.room(with: pen)
-    let metrics = pen.measurer.textMetrics(of: text, in: room.font)
+    let own = valueLabel.room(with: pen)
+    var text = placeholder
+    var metrics = pen.measurer.textMetrics(of: text, in: own.font)
+    if metrics.advance > room {
+      (text, metrics) = valueLabel.shortened(text, to: room, in: own.font, with: pen)
+    }
+    let left = place(metrics.advance)
     pen.drawText(
-      text, metrics, x: place(metrics.advance), baseline: pen.baseline(of: room.line, in: rect),
-      font: room.font, ink: ink(details.placeholderText, with: pen), paper: pen.paper, clip: rect,
-      into: &piece)
+      text, metrics, x: left, baseline: pen.baseline(of: own.line, in: rect), font: own.font,
+      ink: ink(details.placeholderText, with: pen), paper: pen.paper,
+      clip: metrics.advance > room ? rect.columns(left, width: room) : rect, into: &piece)
   }
 }

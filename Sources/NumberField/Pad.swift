@@ -66,27 +66,54 @@ final class Pad {
     let rect = PixelRect(x: 0, y: 0, width: self.size.width, height: self.size.height)
     let layout = KeypadLayout(
       keypad, in: rect, line: pen.linePixels(1), least: pen.pixels(style.leastKeySize))
+    let rowSize = sharedSize(of: keypad.accessoryRow, in: layout, .accessoryRow, for: field, with: pen)
+    let columnSize = sharedSize(
+      of: keypad.accessoryColumn, in: layout, .accessoryColumn, for: field, with: pen)
     cells = layout.cells.map { cell in
-      let key =
+      let (key, size) =
         switch cell.group {
-        case .row(let row): keypad.rows[row][cell.index]
-        case .accessoryRow: keypad.accessoryRow[cell.index]
-        case .accessoryColumn: keypad.accessoryColumn[cell.index]
+        case .row(let row): (keypad.rows[row][cell.index], Double?.none)
+        case .accessoryRow: (keypad.accessoryRow[cell.index], rowSize)
+        case .accessoryColumn: (keypad.accessoryColumn[cell.index], columnSize)
         }
-      return Cell(key: key, rect: cell.rect, look: look(of: key, in: cell.rect, for: field, with: pen))
+      let look = look(of: key, in: cell.rect, textSize: size, for: field, with: pen)
+      return Cell(key: key, rect: cell.rect, look: look)
     }
     hasMarks = false
     needsDrawing = true
     refreshStates()
   }
 
-  private func look(of key: Key, in rect: PixelRect, for field: NumberField, with pen: ScenePen) -> Look {
+  /// The points in which all texts of a list of the program's own keys are set: "+5" is no larger than "+10".
+  private func sharedSize(
+    of keys: [Key], in layout: KeypadLayout, _ group: KeypadLayout.Group, for field: NumberField,
+    with pen: ScenePen
+  ) -> Double? {
+    if keys.count < 2 { return nil }
+    let faces = keys.map { KeyFace(of: $0, in: field) }
+    let areWords = faces.contains(where: \.isWord)
+    var least: Double?
+    for cell in layout.cells where cell.group == group {
+      let face = faces[cell.index]
+      guard let size = face.textSize(in: cell.rect, font: titleFont, asWord: areWords, with: pen) else {
+        continue
+      }
+      least = min(least ?? size, size)
+    }
+    return least
+  }
+
+  private func look(
+    of key: Key, in rect: PixelRect, textSize: Double?, for field: NumberField, with pen: ScenePen
+  ) -> Look {
     let style = field.keyboardStyle.details
     let paper = background(of: key, in: field).mixed(over: style.ground)
     func ink(_ amount: UInt32) -> Color { field.keyboardTextColor.mixed(over: paper, amount: amount) }
     let face = KeyFace(of: key, in: field)
     return Look(
-      paper: paper, face: face.placed(in: rect, font: titleFont, ink: ink(255), paper: paper, with: pen),
+      paper: paper,
+      face: face.placed(
+        in: rect, font: titleFont, textSize: textSize, ink: ink(255), paper: paper, with: pen),
       ink: ink(255), pressedInk: ink(51), dimmedInk: ink(style.refusedInk))
   }
 

@@ -3,16 +3,19 @@ extension Screen {
   /// Takes in what a person did; the next refresh shows it.
   ///
   /// Each input is answered on the spot, with its events, in the order in which inputs arrive. Coordinates are points of
-  /// the screen; those outside of it are taken as they are.
+  /// the screen; those outside of it are taken as they are,
+  /// and a finger that goes down or up at coordinates that are no numbers is cancelled.
   public final func send(_ event: InputEvent) {
     applyPins()
     switch event {
     case .down(let pointer, let point):
-      if !(point.x.isFinite && point.y.isFinite) { return }
+      if !(point.x.isFinite && point.y.isFinite) { return cancel(pointer) }
       if pointer == .mouse { hover = point }
       down(pointer, at: point)
     case .moved(let pointer, let point): if point.x.isFinite && point.y.isFinite { moved(pointer, to: point) }
-    case .up(let pointer, let point): if point.x.isFinite && point.y.isFinite { up(pointer, at: point) }
+    case .up(let pointer, let point):
+      // A finger that is lifted nowhere is lifted all the same.
+      if point.x.isFinite && point.y.isFinite { up(pointer, at: point) } else { cancel(pointer) }
     case .cancelled(let pointer): cancel(pointer)
     case .wheel(let notches, let point): wheel(notches, at: point)
     case .key(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat)

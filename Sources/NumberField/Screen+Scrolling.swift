@@ -33,8 +33,10 @@ extension Screen {
     applyPins()
     var target = min(max(scroll.to, 0), mostScroll)
     if let field = firstResponder {
-      let lowest = field.frame.y - Screen.clearance
-      let highest = field.frame.maxY + Screen.clearance - freeHeight
+      // Where there is no room for all of it, its middle is seen, where the number stands.
+      let clearance = min(Screen.clearance, (freeHeight - field.frame.height) / 2)
+      let lowest = field.frame.y - clearance
+      let highest = field.frame.maxY + clearance - freeHeight
       target = min(max(target, highest), max(0, lowest))
     }
     scroll(to: target, animated: animated)

@@ -10,6 +10,8 @@ extension Screen {
     cancel(pointer)
     // Keys that other fingers press count now, and before what this one does.
     commitKeys()
+    // What they did may have given the pad another size.
+    layOutPadIfNeeded()
     noteInput()
     if let press = menuPress(at: point) {
       touches.append(Touch(pointer: pointer, start: point, startTime: now, role: press))

@@ -47,3 +47,12 @@ public struct Rejection: Hashable, Sendable {
     self.draft = draft
   }
 }
+
+extension Rejection: CustomStringConvertible {
+  /// One line for a programmer: `"1" refused, exceedsMaximum 1000; "129" stays`.
+  public var description: String {
+    let what = input.isEmpty ? "a deletion" : "\"\(input)\""
+    let limit = limit.map { " \($0)" } ?? ""
+    return "\(what) refused, \(reason)\(limit); \"\(draft)\" stays"
+  }
+}

@@ -93,7 +93,8 @@ extension BitmapDifference: CustomStringConvertible {
     } else {
       let place = "\(bounds.x),\(bounds.y) \(bounds.width)×\(bounds.height)"
       let sweep = zip(BitmapDifference.thresholds, counts).map { "\($1) above \($0)" }.joined(separator: ", ")
-      parts.append("\(counts[0]) pixels differ in \(place), by at most \(largest): \(sweep)")
+      let many = counts[0] == 1 ? "1 pixel differs" : "\(counts[0]) pixels differ"
+      parts.append("\(many) in \(place), by at most \(largest): \(sweep)")
     }
     return parts.joined(separator: "; ")
   }

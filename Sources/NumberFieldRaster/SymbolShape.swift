@@ -120,7 +120,8 @@ struct SymbolShape {
   private func arrow(at y: Int, _ body: (Int, Int) -> Void) {
     let fromMiddle = abs(y - height / 2)
     if fromMiddle < stroke / 2 { return body(0, width - fromMiddle) }
-    body(width - fromMiddle - slanted, width - fromMiddle)
+    // The strokes of the head end at right angles.
+    body(max(width - fromMiddle - slanted, width + fromMiddle - height), width - fromMiddle)
   }
 }
 

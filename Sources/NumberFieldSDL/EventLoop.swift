@@ -82,10 +82,11 @@ final class EventLoop {
     for continuation in all { continuation.resume() }
   }
 
-  /// One turn without tasks: what a test does by hand.
-  func step(_ timeout: CInt = 0) {
+  /// One turn as a test does it by hand, with what tasks would do.
+  func step(_ timeout: CInt = 0, tasks: () -> Void = {}) {
     sleep(timeout)
     dispatch()
+    tasks()
     showAll()
   }
 
@@ -135,6 +136,8 @@ final class EventLoop {
       }
     }
     for event in batch { hand(event) }
+    // What tasks do happens now, and not when something happened last: a pad that one of them raises slides all the way.
+    for window in windows { window.tellTime() }
     endTurn()
   }
 

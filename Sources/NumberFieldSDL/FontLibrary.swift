@@ -157,13 +157,23 @@ public final class FontLibrary {
     if let known = sized[scalar] { return known }
     rasterizations += 1
     guard let new = drawGlyph(scalar, in: sized) else { return Coverage() }
-    if glyphBytes + new.cost > FontLibrary.budget / 2 {
-      for other in fonts { other?.forget() }
-      glyphBytes = 0
-    }
-    glyphBytes += new.cost
+    if glyphBytes + new.cost > FontLibrary.budget / 2 { forgetGlyphs() }
+    // The room that a font's first glyph takes counts too: there may be a font for each width of a window.
+    glyphBytes += new.cost + (sized.hasRoom ? 0 : SizedFont.roomForGlyphs)
     sized[scalar] = new
     return new
+  }
+
+  private func forgetGlyphs() {
+    for font in fonts { font?.forget() }
+    plainMetrics = []
+    glyphBytes = 0
+  }
+
+  /// Throws away all that was drawn: it is drawn again when it is asked for.
+  func forgetDrawings() {
+    forgetGlyphs()
+    texts = (TextShelf(), TextShelf())
   }
 
   /// The coverage of a shaped text: kept in two generations, of which the older is dropped when the younger
@@ -195,7 +205,11 @@ extension FontLibrary: TextMeasurer {
     let place = Int(font.index) << 5 | Int(scalar.value & 31)
     if place < plainMetrics.count, let known = plainMetrics[place] { return known }
     let metrics = coverage(of: scalar, in: font).metrics
-    while plainMetrics.count <= place { plainMetrics.append(nil) }
+    if plainMetrics.count <= place {
+      let missing = place + 1 - plainMetrics.count
+      plainMetrics.append(contentsOf: repeatElement(nil, count: missing))
+      glyphBytes += missing * MemoryLayout<GlyphMetrics?>.stride
+    }
     plainMetrics[place] = metrics
     return metrics
   }

@@ -20,6 +20,11 @@ public final class HeadlessOutput {
   /// What the last ``draw()`` painted; empty where nothing had changed.
   public private(set) var damage = Damage()
 
+  /// So many pixels are drawn at most, 8192 by 8192 of them; of a larger screen the picture is empty.
+  ///
+  /// Sizes come from files and from people, and not every memory holds what they ask for.
+  public static let mostPixels = 1 << 26
+
   private let painter: Painter
   /// What was painted so far, as of the last ``draw()``.
   private(set) var bitmap = Bitmap(size: PixelSize(width: 0, height: 0))
@@ -38,11 +43,18 @@ public final class HeadlessOutput {
   public func draw() {
     let changes = screen.refresh()
     let scene = screen.scene
-    if scene.size != bitmap.size {
-      bitmap = Bitmap(size: scene.size)
+    let size = HeadlessOutput.drawn(scene.size)
+    if size != bitmap.size {
+      bitmap = Bitmap(size: size)
       painter.invalidate()
     }
     damage = bitmap.withCanvas { painter.paint(scene, changes: changes, on: $0) }
+  }
+
+  /// What is drawn of a screen of so many pixels: all or nothing.
+  private static func drawn(_ size: PixelSize) -> PixelSize {
+    let (area, isTooLarge) = size.width.multipliedReportingOverflow(by: size.height)
+    return isTooLarge || area > mostPixels ? PixelSize(width: 0, height: 0) : size
   }
 
   /// The picture as it is now, up to date.

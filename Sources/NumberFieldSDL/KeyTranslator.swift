@@ -24,6 +24,7 @@ enum KeyTranslator {
   /// The key that controls, with the modifiers that count for it; nil for what types or does nothing.
   static func key(_ keysym: SDL_Keysym) -> (KeyboardKey, KeyModifiers)? {
     let modifiers = modifiers(keysym)
+    if let command = clipboardCommand(keysym.sym, modifiers) { return (command, .command) }
     if let key = plainKeys[keysym.sym] { return (key, modifiers) }
     if let key = keypadKeys[keysym.sym] {
       guard keypadNavigates(keysym) else { return nil }
@@ -46,6 +47,20 @@ enum KeyTranslator {
       return true
     }
     return keysym.sym >= 0x20 && keysym.sym != 0x7F && keysym.sym < 0x4000_0000
+  }
+
+  /// What the keys beside the letters do to the clipboard on desktops that know them, as all but Apple's do.
+  private static func clipboardCommand(_ sym: SDL_Keycode, _ modifiers: KeyModifiers) -> KeyboardKey? {
+    #if os(macOS)
+      return nil
+    #else
+      return switch (SDL_KeyCode(UInt32(bitPattern: sym)), modifiers) {
+      case (SDLK_INSERT, .shift): .v
+      case (SDLK_INSERT, .command): .c
+      case (SDLK_DELETE, .shift): .x
+      default: nil
+      }
+    #endif
   }
 
   /// The letter of a command; on keyboards whose letters are not Latin, the one at its place on a US

@@ -11,7 +11,8 @@ final class SizedFont {
   let isReliable: Bool
   /// The common advance of the ten digits that begin with a zero: few scripts' digits are ever shown.
   var digitAdvances: [(zero: UInt32, advance: Int)] = []
-  private var ascii: [Coverage?]
+  /// The plain glyphs; empty until one was drawn.
+  private var ascii: [Coverage?] = []
   private var others: [Unicode.Scalar: Coverage] = [:]
 
   init(face: FontFace, weight: Font.Weight, size64: Int) {
@@ -21,13 +22,13 @@ final class SizedFont {
     let line = face.lineMetrics(size64: size64)
     isReliable = line != nil
     lineMetrics = line ?? LineMetrics(ascent: size64 / 64, descent: size64 / 256)
-    ascii = Array(repeating: nil, count: 128)
   }
 
   subscript(_ scalar: Unicode.Scalar) -> Coverage? {
-    get { scalar.value < 128 ? ascii[Int(scalar.value)] : others[scalar] }
+    get { scalar.value < ascii.count ? ascii[Int(scalar.value)] : others[scalar] }
     set {
       if scalar.value < 128 {
+        if ascii.isEmpty { ascii = Array(repeating: nil, count: 128) }
         ascii[Int(scalar.value)] = newValue
       } else {
         others[scalar] = newValue
@@ -35,9 +36,14 @@ final class SizedFont {
     }
   }
 
+  /// Bytes of the room for plain glyphs, had it once been needed.
+  static let roomForGlyphs = 128 * MemoryLayout<Coverage?>.stride
+  /// Whether it is there.
+  var hasRoom: Bool { !ascii.isEmpty }
+
   /// Throws the drawn glyphs away; they are drawn again when they are asked for.
   func forget() {
-    for index in ascii.indices { ascii[index] = nil }
+    ascii = []
     others = [:]
   }
 }

@@ -34,7 +34,7 @@ extension Window {
   private func draw(into handle: WindowHandle) throws(SDLFailure) {
     screen.advance(to: now)
     let surface = try handle.surface()
-    if surface.identity != surfaceIdentity { try fit(surface) }
+    if surface.isNew || surface.identity != surfaceIdentity { try fit(surface) }
     if needsRedraw { painter.invalidate() }
     let changes = screen.refresh()
     guard needsRedraw || !changes.isEmpty else { return }
@@ -64,6 +64,7 @@ extension Window {
       throw .call(function: "SDL_GetWindowSurface", reason: "the surface has no pixels")
     }
     surfaceIdentity = surface.identity
+    surface.mark()
     bitmap = nil
     needsRedraw = true
     // A display's scale is a round number; what makes it look otherwise is the rounding of the window's size.

@@ -46,7 +46,7 @@ public final class Window {
   /// The size that was asked for, and the pixels that it makes: as long as the window has so many, it has
   /// that size.
   var wish: (points: Size, pixels: PixelSize)
-  private let clock: TicksClock
+  var clock: TicksClock
 
   /// Opens a window of the screen's size in points; the screen measures its text in `fonts` from now on.
   ///
@@ -153,6 +153,9 @@ public final class Window {
 
   /// The time on the screen's clock at which SDL heard of something.
   func time(of stamp: UInt32) -> Milliseconds { clock.time(of: stamp) }
+
+  /// Brings the screen's clock up to now.
+  func tellTime() { screen.advance(to: now) }
 
   /// Takes in an event of this window.
   func take(_ event: SDL_Event) {

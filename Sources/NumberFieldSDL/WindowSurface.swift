@@ -24,6 +24,14 @@ struct WindowSurface {
       pitch: Int(surface.pointee.pitch), format: surface.pointee.format.pointee.format)
   }
 
+  /// Whether nobody has drawn on it yet: SDL puts a new surface, of a display that was plugged in again say, where the
+  /// old one was, so that it looks like that one. What tells them apart is a mark in the data that SDL leaves to the
+  /// program.
+  var isNew: Bool { surface.pointee.userdata == nil }
+
+  /// Marks it as one that will be drawn on.
+  func mark() { surface.pointee.userdata = UnsafeMutableRawPointer(surface) }
+
   /// The size in pixels.
   var size: PixelSize { identity.size }
 

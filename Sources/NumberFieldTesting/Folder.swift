@@ -22,6 +22,15 @@ enum Folder {
     return names
   }
 
+  /// Makes a folder where there is none, and those around it (`mkdir`).
+  static func make(_ path: String) {
+    var index = path.startIndex
+    while index < path.endIndex {
+      index = path[path.index(after: index)...].firstIndex(of: "/") ?? path.endIndex
+      mkdir(String(path[..<index]), 0o777)
+    }
+  }
+
   /// Writes a short text; what goes wrong shows when somebody reads it.
   static func write(_ text: String, to path: String) {
     guard let file = fopen(path, "w") else { return }

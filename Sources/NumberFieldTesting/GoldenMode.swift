@@ -25,8 +25,10 @@ public enum GoldenMode: String, Sendable, CaseIterable {
 
   /// The mode that the environment asks for; nil where it says something else.
   public static func fromEnvironment() -> GoldenMode? {
-    guard let value = getenv("NUMBERFIELD_GOLDENS") else { return .verify }
-    let text = String(cString: value)
+    let text = asked
     return text.isEmpty ? .verify : GoldenMode(rawValue: text)
   }
+
+  /// What the environment says; empty where it says nothing.
+  static var asked: String { getenv("NUMBERFIELD_GOLDENS").map { String(cString: $0) } ?? "" }
 }

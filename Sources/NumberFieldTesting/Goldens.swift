@@ -10,8 +10,9 @@ public import Testing
 /// goldens.expect(harness.snapshot(), matches: Look.padUp)
 /// ```
 ///
-/// Names come from an enum, never from a counter, so that every picture has one owner; `expectNoOrphans` finds those that
-/// lost theirs. Pictures are equal byte for byte unless a case says how much may differ, and why.
+/// Names come from an enum, never from a counter, so that every picture has one owner; `orphans(of:)` finds those that
+/// lost theirs. The folder is made where a picture is recorded and it is missing; a relative path counts from where
+/// the tests run, with `swift test` the package's folder. Pictures are equal byte for byte unless a case says how much may differ, and why.
 public struct Goldens: Sendable {
   /// The folder of the references.
   public let folder: String
@@ -66,7 +67,7 @@ public struct Goldens: Sendable {
   public func compare(_ bitmap: Bitmap, _ name: String, tolerance: Tolerance? = nil) -> Verdict {
     guard let mode else {
       let known = GoldenMode.allCases.map(\.rawValue).joined(separator: ", ")
-      return .broken("NUMBERFIELD_GOLDENS is none of \(known)")
+      return .broken("NUMBERFIELD_GOLDENS is \"\(GoldenMode.asked)\", which is none of \(known)")
     }
     if mode == .recordAll { return record(bitmap, name) }
     let reference: Bitmap
@@ -84,6 +85,8 @@ public struct Goldens: Sendable {
   }
 
   private func record(_ bitmap: Bitmap, _ name: String) -> Verdict {
+    // What cannot be made shows when the picture cannot be written.
+    Folder.make(folder)
     do {
       try bitmap.writeBMP(to: path(name))
       return .recorded

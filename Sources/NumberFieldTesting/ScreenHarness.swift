@@ -1,6 +1,7 @@
 public import NumberField
 public import NumberFieldRaster
 public import NumberFieldSDL
+public import Testing
 
 /// A screen under test, with the verbs of the person in front of it.
 ///
@@ -86,21 +87,33 @@ public final class ScreenHarness<S: Screen> {
     return all
   }
 
-  /// Taps keys by characters: digits, `.` the separator, `<` backspace, `±` the sign.
+  /// Taps keys by characters: digits, `<` backspace, `±` or `-` the sign, `.` or the place's own character the
+  /// separator.
+  ///
+  /// A character that has no key on the pad fails the test; whether a key is there is what `tap(_:)` answers.
+  ///
+  /// - Returns: Whether all of them were there.
   @discardableResult
-  public func tap(keys: String) -> Bool {
-    var all = true
-    for character in keys {
-      let meaning: KeyMeaning? =
-        switch character {
-        case ".": .separator
-        case "<": .backspace
-        case "±": .sign
-        default: character.wholeNumberValue.map { .digit($0) }
-        }
-      all = meaning.map { press($0, for: tapTime) } == true && all
+  public func tap(keys: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    let missing = keys.filter { character in
+      meaning(of: character).map { press($0, for: tapTime) } != true
     }
-    return all
+    if !missing.isEmpty {
+      let pad = screen.isKeyboardShown ? "the pad has no key for" : "no pad is up for"
+      Issue.record("\(pad) \"\(missing)\" of \"\(keys)\"", sourceLocation: sourceLocation)
+    }
+    return missing.isEmpty
+  }
+
+  private func meaning(of character: Character) -> KeyMeaning? {
+    let separator = (screen.firstResponder?.symbols.decimalSeparator).map { Character($0) }
+    return switch character {
+    case ".": .separator
+    case "<": .backspace
+    case "±", "-": .sign
+    case separator: .separator
+    default: character.wholeNumberValue.map { .digit($0) }
+    }
   }
 
   /// Holds one key of the pad for some time, then waits as after a tap.

@@ -8,6 +8,8 @@ struct Demo {
   let output: LineOutput
   let screen: Screen
   let named: NamedFields
+  let actions = KeyActions()
+  let title: String
   let script: Script?
 
   /// Runs the demo; the one place where failures end up.
@@ -33,7 +35,7 @@ struct Demo {
   private init(_ options: Options, _ output: LineOutput) throws(Failure) {
     self.options = options
     self.output = output
-    (screen, named) = try Demo.makeScreen(options)
+    (screen, named, title) = try Demo.makeScreen(options, actions)
     if options.isStill { screen.reducesMotion = true }
     if let symbols = options.symbols {
       for field in screen.fields { field.symbols = symbols }
@@ -44,23 +46,29 @@ struct Demo {
     } else {
       script = nil
     }
-    if options.printsEvents { EventPrinter.attach(to: named, on: screen, printing: output) }
+    if options.printsEvents { EventPrinter.attach(to: named, actions, on: screen, printing: output) }
   }
 
   /// The demo's own screen, or that of a scene file.
-  private static func makeScreen(_ options: Options) throws(Failure) -> (Screen, NamedFields) {
+  private static func makeScreen(
+    _ options: Options, _ actions: KeyActions
+  ) throws(Failure) -> (Screen, NamedFields, String) {
+    let title = "NumberField Demo"
     guard let path = options.scene else {
       let screen = options.size.map { DemoScreen(size: $0) } ?? DemoScreen()
       if let theme = options.theme { screen.theme = theme }
-      return (screen, screen.named)
+      return (screen, screen.named, title)
     }
-    let loaded = try LoadedScene(path: path, theme: options.theme)
+    let loaded = try LoadedScene(path: path, theme: options.theme, actions: actions)
     if let size = options.size { loaded.screen.resize(to: size, scale: 1) }
     for note in loaded.notes { complain(note) }
-    return (loaded.screen, NamedFields(loaded.views.fields))
+    return (loaded.screen, NamedFields(loaded.views.fields), loaded.title ?? title)
   }
 
   private func run() async throws(Failure) {
+    let picture = PictureSize(size: screen.size, scale: options.scale ?? 1)
+    // A full screen is as large as it is, whatever was asked for.
+    if picture.isTooLarge && (options.isHeadless || !options.isFullscreen) { throw .tooLarge(picture) }
     // A script that is going to write has to find out now that it cannot, and not half way through.
     if script?.writesFiles == true { try folder.prepare() }
     let fonts = try openFonts()
@@ -85,7 +93,7 @@ struct Demo {
   }
 
   func player(_ driver: any ScriptDriver) -> ScriptPlayer {
-    ScriptPlayer(driver: driver, fields: named, output: output, folder: folder)
+    ScriptPlayer(driver: driver, fields: named, actions: actions, output: output, folder: folder)
   }
 }
 
@@ -111,7 +119,7 @@ extension Demo {
     let window: Window
     do {
       window = try Window(
-        screen, title: "NumberField Demo", fonts: fonts, scale: options.scale,
+        screen, title: title, fonts: fonts, scale: options.scale,
         isFullscreen: options.isFullscreen, hidesPointer: options.isFullscreen,
         keepsAwake: options.isFullscreen)
     } catch {

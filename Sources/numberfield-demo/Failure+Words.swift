@@ -1,3 +1,5 @@
+import NumberField
+import NumberFieldFoundation
 import NumberFieldSDL
 
 /// The one place where failures become words and exit codes.
@@ -7,7 +9,7 @@ extension Failure {
   var exitCode: Int32 {
     switch self {
     case .expectation, .windowClosed: 1
-    case .usage, .unreadable, .unwritable, .scene, .script: 2
+    case .usage, .unreadable, .unwritable, .scene, .tooLarge, .script: 2
     case .unavailable: 3
     }
   }
@@ -19,6 +21,8 @@ extension Failure {
     case .unreadable(let path, let reason): "numberfield-demo: cannot read \"\(path)\": \(reason)"
     case .unwritable(let path, let reason): "numberfield-demo: cannot write \"\(path)\": \(reason)"
     case .scene(let lines): lines.joined(separator: "\n")
+    case .tooLarge(let picture):
+      "numberfield-demo: \(picture.complaint); a smaller --size or --scale is possible"
     case .script(let place, let problem): "\(place): \(problem.words)"
     case .expectation(let place, let mismatch): "\(place): \(mismatch)"
     case .windowClosed(let place): "\(place): the window was closed before the script ended"
@@ -42,8 +46,17 @@ extension Failure {
   init(_ failure: FontFailure) {
     switch failure {
     case .notFound: self = .unavailable("\(failure); --font FILE names one")
+    case .unreadable:
+      self = .unavailable("\(failure); name a TrueType or OpenType file, or leave out --font and --bold-font")
     default: self = .unavailable(failure.description)
     }
+  }
+}
+
+extension PictureSize {
+  fileprivate var complaint: String {
+    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    return "a picture of \(width) × \(height) pixels is too large (at most \(Int(Limits.pixels)) in all)"
   }
 }
 
@@ -82,25 +95,27 @@ extension ScriptProblem {
     case .badEscape(let escape):
       "unknown escape \"\(escape)\"; there are \\\" \\\\ \\n and \\u{…}"
     case .unknownCommand(let word, let nearest):
-      "unknown command \"\(word)\"" + didYouMean(nearest)
+      "unknown command \"\(word)\"; "
+        + (nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(ScriptForm.names)")
     case .wrongForm(let usage): "expected: \(usage)"
     case .notANumber(let word, let wanted): "expected \(wanted), found \"\(word)\""
     case .unknownPadKey(let word):
       "unknown key \"\(word)\" of the pad; there are "
-        + PadKey.allCases.map(\.rawValue).joined(separator: " ")
+        + KeyMeaning.named.map(\.name).joined(separator: " ") + ", and a scene's own keys in quotes"
     case .unknownKey(let word):
       "unknown key \"\(word)\"; keys are named as in Backspace, KP_5, Shift+Left, Ctrl+A"
     case .unknownReason(let word, let nearest): "unknown reason \"\(word)\"" + didYouMean(nearest)
     case .unknownField(let name, let known):
       "unknown field \"\(name)\"; there are \(known.joined(separator: ", "))"
-    case .unknownProperty(let name, let nearest): "unknown property \"\(name)\"" + didYouMean(nearest)
-    case .wrongType(let property, let wanted, let found): "\(property): expected \(wanted), found \(found)"
+    case .property(let error): error.description
+    case .badSnapshotName(_, .empty): "a snapshot needs a name that ends in .bmp"
     case .badSnapshotName(let name, .notBMP): "snapshots are BMP files: \"\(name)\" does not end in .bmp"
     case .badSnapshotName(let name, .escapes): "the snapshot \"\(name)\" would leave the output folder"
     case .padIsDown(let key): "the keypad is not up, so there is no key \"\(key)\" to tap"
     case .noSuchPadKey(let key): "the keypad has no key \"\(key)\""
     case .outOfReach(let field): "the middle of \"\(field)\" is covered or outside the window"
     case .nowhereFree: "no place is free of fields and keypad, so there is nowhere to tap"
+    case .tooLarge(let picture): picture.complaint
     case .impossible(let what): what
     }
   }

@@ -11,6 +11,8 @@ enum Failure: Error, Equatable, Sendable {
   case unwritable(path: String, reason: String)
   /// A scene file is wrong: one line for each error.
   case scene([String])
+  /// The picture has more pixels than pictures may have.
+  case tooLarge(PictureSize)
   /// A script is wrong, or asks for what cannot be done.
   case script(ScriptPlace, ScriptProblem)
   /// What a script expects is not so.
@@ -70,8 +72,8 @@ enum ScriptProblem: Error, Equatable, Sendable {
   case unknownKey(String)
   case unknownReason(String, nearest: String?)
   case unknownField(String, known: [String])
-  case unknownProperty(String, nearest: String?)
-  case wrongType(property: String, wanted: String, found: String)
+  /// A property that there is not, or a value that does not fit it.
+  case property(PropertyError)
   case badSnapshotName(String, SnapshotNameProblem)
 
   // Found while playing.
@@ -83,12 +85,16 @@ enum ScriptProblem: Error, Equatable, Sendable {
   case outOfReach(field: String)
   /// Fields and pad leave no place where a tap meets nothing.
   case nowhereFree
+  /// The picture would have more pixels than pictures may have.
+  case tooLarge(PictureSize)
   /// The property cannot be set on this field, or the window cannot do it.
   case impossible(String)
 }
 
 /// Why a snapshot cannot have a name.
 enum SnapshotNameProblem: Equatable, Sendable {
+  /// There is none.
+  case empty
   /// It does not end in `.bmp`.
   case notBMP
   /// It would leave the output folder.

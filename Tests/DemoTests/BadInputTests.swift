@@ -32,6 +32,30 @@ struct BadInputTests {
       #"numberfield-demo: --theme: expected one of light, dark, high-contrast, large, found "x""#)
   }
 
+  @Test("a picture with more pixels than any memory should hold, by options, by a scene, by a script")
+  func hugePictures() throws {
+    let complaint = "pixels is too large (at most 67108864 in all)"
+    let wayOut = "; a smaller --size or --scale is possible"
+    expectFailure(
+      try demo.run("--headless", "--size", "8192x8192", "--scale", "8", "--output", folder.path("pictures")),
+      2,
+      "numberfield-demo: a picture of 65536 × 65536 " + complaint + wayOut)
+    expectFailure(
+      try demo.run("--headless", "--fullscreen", "--size", "8192x8192", "--scale", "2"), 2,
+      "numberfield-demo: a picture of 16384 × 16384 " + complaint + wayOut)
+    let scene = try folder.write("a.json", #"{"size": {"width": 60000, "height": 50000}}"#)
+    expectFailure(
+      try demo.run("--headless", "--scene", scene, "--output", folder.path("pictures")), 2,
+      "numberfield-demo: a picture of 60000 × 50000 " + complaint + wayOut)
+    expectFailure(
+      try DemoProcess(input: "scale 2\nresize 8192 8192").run("--headless", "--script", "-"), 2,
+      "<stdin>:2: a picture of 16384 × 16384 " + complaint)
+    expectFailure(
+      try DemoProcess(input: "resize 8192 8192\nscale 1.5").run("--headless", "--script", "-"), 2,
+      "<stdin>:2: a picture of 12288 × 12288 " + complaint)
+    #expect(!folder.exists("pictures"))
+  }
+
   @Test("a script that is missing")
   func missingScript() throws {
     let path = folder.path("none.nfs")
@@ -105,6 +129,9 @@ struct BadInputTests {
         #expect(result.code == 3)
         #expect(!result.wasKilled)
         #expect(result.errors.hasPrefix("numberfield-demo: cannot open the font \(path): "))
+        #expect(
+          result.errors.hasSuffix(
+            "; name a TrueType or OpenType file, or leave out --font and --bold-font\n"))
         #expect(result.errors.hasSuffix("\n") && result.errors.filter { $0 == "\n" }.count == 1)
       }
     }

@@ -28,7 +28,7 @@ struct DisplayLossTests {
     let running = try demo.start(["--events"])
     #expect(try await display.waitForWindow())
     running.signal(signal)
-    let result = try running.finish(within: 20)
+    let result = try running.finish(within: 120)
     #expect(result.code == 0 && !result.wasKilled && result.errors == "")
   }
 
@@ -38,7 +38,7 @@ struct DisplayLossTests {
     let running = try demo.start(["--events", "--script", script, "--output", folder.path("out")])
     #expect(try await display.waitForWindow())
     display.die()
-    let result = try running.finish(within: 20)
+    let result = try running.finish(within: 120)
     #expect(result.code != 0 && !result.wasKilled)
     #expect(result.errors.contains(display.name), "\(result.errors)")
     #expect(result.lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
@@ -55,7 +55,7 @@ struct DisplayLossTests {
     let running = try demo.start(["--events"], in: folder)
     #expect(try await display.waitForWindow())
     try display.xdotool("mousemove", "187", "96", "click", "2")
-    for _ in 0..<200 where try !running.output().contains("editingDidBegin") {
+    for _ in 0..<1200 where try !running.output().contains("editingDidBegin") {
       try await Task.sleep(for: .milliseconds(20))
     }
     running.terminate()

@@ -18,6 +18,8 @@ struct KeyStrokeTests {
       ("Alt+5", nil, .alt, nil), ("KP_5", nil, [], "5"), ("KP_Period", nil, [], "."),
       ("Shift+KP_8", .up, [], nil), ("Shift+KP_5", nil, .shift, nil),
       ("Minus", nil, [], "-"), ("-", nil, [], "-"), ("Comma", nil, [], ","), ("Space", nil, [], " "),
+      ("Insert", nil, [], nil), ("Shift+Insert", .v, .command, nil), ("Ctrl+Insert", .c, .command, nil),
+      ("Shift+Delete", .x, .command, nil), ("Ctrl+Delete", .delete, .command, nil),
       ("KP_Minus", nil, [], "-"), ("b", nil, [], "b"), ("Menu", .menu, [], nil),
     ] as [(String, KeyboardKey?, KeyModifiers, String?)])
   func strokes(name: String, key: KeyboardKey?, modifiers: KeyModifiers, text: String?) {

@@ -48,6 +48,9 @@ struct OptionsTests {
   @Test("a script may come from the standard input")
   func standardInput() throws {
     #expect(try Options(arguments: ["--script", "-"]).script == "-")
+    #expect(try Options(arguments: ["--scene", "-"]).scene == "-")
+    let both = #expect(throws: Failure.self) { try Options(arguments: ["--scene", "-", "--script", "-"]) }
+    #expect(both?.exitCode == 2)
   }
 
   @Test("of an option that stands twice, the last counts")

@@ -1,4 +1,5 @@
 import NumberField
+import NumberFieldFoundation
 import Testing
 
 @testable import numberfield_demo
@@ -64,22 +65,50 @@ struct PropertyTests {
     #expect(field.keypad != nil)
   }
 
-  @Test("names are unique")
-  func unique() {
-    #expect(Set(Property.all.map(\.name)).count == Property.all.count)
+  @Test("every property that scenes know can be set, with a value of its kind")
+  func everyProperty() throws {
+    for property in ViewProperty<NumberField>.all {
+      let value =
+        switch property.kind {
+        case .number, .integer: "3"
+        case .exact: "3.5"
+        case .flag: "true"
+        case .string: "\"x\""
+        case .color: "\"#102030\""
+        case .choice(let words, _): words[0]
+        case .character: "\"·\""
+        case .digits: "\"٠١٢٣٤٥٦٧٨٩\""
+        case .locale: "en_IN"
+        }
+      try set("\(property.path) \(value)")
+    }
+    #expect(field.symbols.decimalSeparator == "·" && field.prefixLabel.text == "x")
+    #expect(field.highlightedColor == Color(argb: 0xFF10_2030) && field.exactText == "3.5")
+  }
+
+  @Test("numbers keep every digit, and an exponent is understood")
+  func numbers() throws {
+    try set("value 456789123456789.58")
+    #expect(field.exactText == "456789123456789.58")
+    try set("value 1e3")
+    #expect(field.exactText == "1000")
+    try set("decimalPlace 99")
+    #expect(field.decimalPlace == 15)
+    try set("tintColor secondaryText")
+    #expect(field.tintColor == Theme.light.colors.secondaryText)
   }
 
   @Test(
     "values of another type are refused",
     arguments: [
-      "isEnabled 1", "isEnabled \"true\"", "value \"1\"", "value nan", "decimalPlace 1e3", "minValue nothing",
+      "isEnabled 1", "isEnabled \"true\"", "value nan", "value 1e99", "decimalPlace 1.5", "minValue nothing",
       "tintColor \"red\"", "tintColor \"#12345\"", "tintColor \"#GG0000\"", "tintColor \"#+12345\"",
       "placeholder 12",
-      "exactValue 12", "exactValue \"twelve\"", "prefixLabel.font.weight heavy",
+      "exactValue \"twelve\"", "maxValue none", "prefixLabel.font.weight heavy",
     ])
   func wrong(text: String) {
     let problem = #expect(throws: ScriptProblem.self) { try set(text) }
-    guard case .wrongType? = problem else {
+    guard case .property(.wrongType)? = problem else {
       Issue.record("\(String(describing: problem))")
       return
     }

@@ -3,6 +3,8 @@ import NumberField
 import NumberFieldSDL
 import Testing
 
+@testable import numberfield_demo
+
 /// The demo with a scene of its own: the sample scenes, and files that are wrong.
 struct SceneRunTests {
   private static let folder = SampleScripts.folder.deletingLastPathComponent().appendingPathComponent(
@@ -25,14 +27,70 @@ struct SceneRunTests {
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test(arguments: ["demo", "till", "lab", "form", "rtl"])
+  @Test(arguments: ["demo.json", "till.json", "lab.json", "form.json", "rtl.json", "demo.storyboard"])
   func everySampleSceneRuns(name: String) throws {
     let files = try TemporaryFolder()
     let run = try DemoProcess().run(
-      "--scene", Self.folder.appendingPathComponent("\(name).json").path, "--headless", "--output", files.path
-    )
+      "--scene", Self.folder.appendingPathComponent(name).path, "--headless", "--output", files.path)
     #expect(run.code == 0, "\(run.errors)")
     #expect(files.exists("idle.bmp") && files.exists("keypad.bmp"))
+  }
+
+  /// A key that calls the program prints a line, and scripts expect it: of the last input, as a rejection.
+  @Test func aScenesOwnKeysAreHeard() throws {
+    let files = try TemporaryFolder()
+    let scene = try files.write(
+      "keys.json",
+      """
+      { "fields": [{ "name": "weight", "decimalPlace": 1, "keypad": { "accessoryRow": [
+        { "action": "tare" }, { "action": "zero", "title": "0.0" }, { "adds": 10 }] } }] }
+      """)
+    let script = """
+      focus weight
+      wait 400
+      expect action none
+      tap 5 "tare"
+      expect action "tare"
+      expect weight text "5"
+      tap "+10"
+      expect action none
+      expect weight text "15"
+      tap "zero"
+      expect action "zero"
+      tap 1
+      expect action none
+      tap "nothing"
+      """
+    let run = try DemoProcess(input: script).run("--scene", scene, "--headless", "--events", "--script", "-")
+    #expect(run.code == 2 && run.errors == "<stdin>:14: the keypad has no key \"nothing\"\n")
+    let actions = run.lines.filter { $0.contains(#""event":"action""#) }
+    #expect(
+      actions == [
+        #"{"t":0.65,"field":"weight","event":"action","text":"5","value":5,"exact":"5","action":"tare"}"#,
+        #"{"t":0.85,"field":"weight","event":"action","text":"15","value":15,"exact":"15","action":"zero"}"#,
+      ])
+    let wrong = try DemoProcess(input: "focus weight\nexpect action \"tare\"").run(
+      "--scene", scene, "--headless", "--script", "-")
+    #expect(wrong.code == 1 && wrong.errors == "<stdin>:2: expected action \"tare\", found none\n")
+  }
+
+  @MainActor
+  @Test func aFilesTitleIsTheWindows() throws {
+    let files = try TemporaryFolder()
+    let named = try files.write("named.json", #"{ "title": "Till 3", "fields": [] }"#)
+    #expect(try LoadedScene(path: named).title == "Till 3")
+    #expect(try LoadedScene(path: files.write("plain.json", "{}")).title == nil)
+    let storyboard = Self.folder.appendingPathComponent("demo.storyboard").path
+    #expect(try LoadedScene(path: storyboard).title == "NumberField Demo")
+  }
+
+  @Test func aSceneThatIsTooLargeForAPictureIsRefused() throws {
+    let files = try TemporaryFolder()
+    let scene = try files.write("wide.json", #"{ "size": { "width": 100000, "height": 100000 } }"#)
+    let run = try DemoProcess().run("--scene", scene, "--headless", "--output", files.path)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("100000×100000 pixels are too many for a picture; at most 67108864"))
+    #expect(!files.exists("idle.bmp"))
   }
 
   /// The demo's theme, the scene's own, and the command line over the scene's: each in the corner of a picture.

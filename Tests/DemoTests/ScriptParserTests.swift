@@ -1,3 +1,4 @@
+import Foundation
 import NumberField
 import Testing
 
@@ -5,7 +6,23 @@ import Testing
 
 @Suite("Reading scripts")
 struct ScriptParserTests {
+  @Test("the guide has every command")
+  func guide() throws {
+    let page = SampleScripts.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/Guide.docc/Articles/TestingWithBitmaps.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for form in ScriptForm.all { #expect(text.contains("`\(form.usage)`"), "\(form.usage) is not there") }
+    for key in KeyMeaning.named.map(\.name) { #expect(text.contains("`\(key)`") || key.count == 1) }
+  }
+
   private let parser = ScriptParser(file: "a.script", fields: ["length", "quantity", "price"])
+
+  /// A key as scripts write it.
+  private static func key(_ text: String) -> PadKey {
+    let token: ScriptToken = text.hasPrefix("\"") ? .string(String(text.dropFirst().dropLast())) : .word(text)
+    guard let key = PadKey(token) else { preconditionFailure("no key \(text)") }
+    return key
+  }
 
   @Test(
     "every command is read",
@@ -13,10 +30,10 @@ struct ScriptParserTests {
       ("focus length", .focus(field: "length")),
       ("blur", .blur),
       (
-        "tap 1 . < 00 sign clear done",
-        .tap([.one, .separator, .backspace, .doubleZero, .sign, .clear, .done])
+        #"tap 1 . < 00 sign clear done next "+10""#,
+        .tap(["1", ".", "<", "00", "sign", "clear", "done", "next", "\"+10\""].map(key))
       ),
-      ("hold < 1200", .hold(.backspace, milliseconds: 1200)),
+      ("hold < 1200", .hold(key("<"), milliseconds: 1200)),
       ("down 60 440", .down(.mouse, at: Point(x: 60, y: 440))),
       ("down 60.5 -1 finger 2", .down(.finger(2), at: Point(x: 60.5, y: -1))),
       ("move 1 2", .move(.mouse, to: Point(x: 1, y: 2))),
@@ -52,23 +69,30 @@ struct ScriptParserTests {
     "a wrong line is told with file and line",
     arguments: [
       ("tpa 1", #"unknown command "tpa"; did you mean "tap"?"#),
-      ("frobnicate", #"unknown command "frobnicate""#),
+      (
+        "frobnicate",
+        #"unknown command "frobnicate"; there are focus, blur, tap, hold, down, move, up, cancel, type, "#
+          + "key, paste, set, wait, resize, scale, snapshot, print, expect"
+      ),
       (#""tap" 1"#, "expected: a command first"),
       ("focus", "expected: focus NAME"),
       ("focus length price", "expected: focus NAME"),
       ("focus width", #"unknown field "width"; there are length, quantity, price"#),
       ("blur now", "expected: blur"),
       ("tap", "expected: tap KEY…"),
-      (#"tap "1""#, "expected: tap KEY…"),
       (
-        "tap 1 x", #"unknown key "x" of the pad; there are 0 1 2 3 4 5 6 7 8 9 00 . < sign clear done"#
+        "tap 1 x",
+        #"unknown key "x" of the pad; there are 0 1 2 3 4 5 6 7 8 9 00 . < sign clear done next, and a scene's own keys in quotes"#
       ),
       ("hold <", "expected: hold KEY MS"),
-      ("hold < soon", #"expected milliseconds (a whole number), found "soon""#),
+      ("hold < soon", #"expected milliseconds (a whole number up to 1000000000), found "soon""#),
       ("wait", "expected: wait MS"),
-      ("wait -1", #"expected milliseconds (a whole number), found "-1""#),
-      ("wait 1.5", #"expected milliseconds (a whole number), found "1.5""#),
-      ("wait 99999999999999999999", #"expected milliseconds (a whole number), found "99999999999999999999""#),
+      ("wait -1", #"expected milliseconds (a whole number up to 1000000000), found "-1""#),
+      ("wait 1.5", #"expected milliseconds (a whole number up to 1000000000), found "1.5""#),
+      (
+        "wait 99999999999999999999",
+        #"expected milliseconds (a whole number up to 1000000000), found "99999999999999999999""#
+      ),
       ("down 1", "expected: down X Y [finger N]"),
       ("down a 1", #"expected a number of points, found "a""#),
       ("down inf 1", #"expected a number of points, found "inf""#),
@@ -88,6 +112,7 @@ struct ScriptParserTests {
       ("snapshot", "expected: snapshot FILE.bmp"),
       ("snapshot done.png", #"snapshots are BMP files: "done.png" does not end in .bmp"#),
       ("snapshot .bmp", #"snapshots are BMP files: ".bmp" does not end in .bmp"#),
+      (#"snapshot """#, "a snapshot needs a name that ends in .bmp"),
       ("snapshot ../done.bmp", #"the snapshot "../done.bmp" would leave the output folder"#),
       ("snapshot a/../../b.bmp", #"the snapshot "a/../../b.bmp" would leave the output folder"#),
       ("snapshot /etc/done.bmp", #"the snapshot "/etc/done.bmp" would leave the output folder"#),
@@ -100,6 +125,7 @@ struct ScriptParserTests {
       ("expect length editing yes", "expected: expect NAME editing true|false"),
       ("expect length caret -1", #"expected a count of characters, found "-1""#),
       ("expect width text \"1\"", #"unknown field "width"; there are length, quantity, price"#),
+      ("expect action", #"expected: expect action "NAME"|none"#),
       ("expect keyboard up", "expected: expect keyboard true|false"),
       (
         "expect rejection exceedsMaximun", #"unknown reason "exceedsMaximun"; did you mean "exceedsMaximum"?"#
@@ -108,14 +134,14 @@ struct ScriptParserTests {
       ("set length", "expected: set NAME PROPERTY VALUE"),
       ("set length maxvalue 1", #"unknown property "maxvalue"; did you mean "maxValue"?"#),
       ("set length maxValue", "maxValue: expected a number, found nothing"),
-      ("set length maxValue many", "maxValue: expected a number, found many"),
-      (#"set length maxValue "5""#, #"maxValue: expected a number, found "5""#),
+      ("set length maxValue many", "maxValue: expected a number, found \"many\""),
+      ("set length isEnabled 1", "isEnabled: expected true or false, found 1"),
       ("set length decimalPlace 1.5", "decimalPlace: expected a whole number, found 1.5"),
-      ("set length textAlignment middle", "textAlignment: expected left or right, found middle"),
+      ("set length textAlignment middle", #"textAlignment: expected "left" or "right", found "middle""#),
       ("set length value 1 2", "expected: set NAME PROPERTY VALUE"),
       (
         "set length tintColor #FF0000",
-        ##"tintColor: expected a colour in quotes, "#RRGGBB" or "#RRGGBBAA", found nothing"##
+        ##"tintColor: expected a colour, "#RRGGBB", "#RRGGBBAA" or a name such as "secondaryText", found nothing"##
       ),
     ])
   func wrong(line: String, words: String) {

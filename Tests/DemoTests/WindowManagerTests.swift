@@ -43,11 +43,11 @@ struct WindowManagerTests {
       "DISPLAY": display.name, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11",
     ])
     // A window that comes before its manager is put somewhere else.
-    for _ in 0..<200 where try display.ask("get_num_desktops").isEmpty {
+    for _ in 0..<1200 where try display.ask("get_num_desktops").isEmpty {
       try await Task.sleep(for: .milliseconds(50))
     }
     let running = try demo.start(["--events"])
-    for _ in 0..<200 {
+    for _ in 0..<1200 {
       let active = try display.ask("getactivewindow", "getwindowname")
       if active.contains("NumberField Demo") { break }
       try await Task.sleep(for: .milliseconds(50))
@@ -76,7 +76,7 @@ struct WindowManagerTests {
 
     try display.xdotool("windowminimize", window)
     var visible = try display.ask("search", "--onlyvisible", "--name", "NumberField Demo")
-    for _ in 0..<200 where !visible.isEmpty {
+    for _ in 0..<1200 where !visible.isEmpty {
       try await Task.sleep(for: .milliseconds(50))
       visible = try display.ask("search", "--onlyvisible", "--name", "NumberField Demo")
     }
@@ -92,14 +92,14 @@ struct WindowManagerTests {
     // Taps and keys still arrive where they belong.
     try display.xdotool(
       "mousemove", "--window", window, "187", "96", "click", "1", "sleep", "0.4", "key", "4", "2", "Return")
-    for _ in 0..<200 where try !running.output().contains("editingDidEnd") {
+    for _ in 0..<1200 where try !running.output().contains("editingDidEnd") {
       try await Task.sleep(for: .milliseconds(50))
     }
     #expect(try running.output().contains("\"text\":\"42.00\""))
 
     // The manager's own way of closing, which asks the window first.
     try display.xdotool("key", "alt+F4")
-    let result = try running.finish(within: 20)
+    let result = try running.finish(within: 120)
     #expect(result.code == 0 && !result.wasKilled && result.errors == "", "\(result)")
   }
 
@@ -121,7 +121,7 @@ struct WindowManagerTests {
       try await Task.sleep(for: .milliseconds(300))
     }
     for running in [first, second] { running.terminate() }
-    let results = try [first, second].map { try $0.finish(within: 20) }
+    let results = try [first, second].map { try $0.finish(within: 120) }
     #expect(results.allSatisfy { $0.code == 0 && $0.errors == "" })
     #expect(
       results[0].output.contains("\"text\":\"1.00\"") && !results[0].output.contains("\"text\":\"2.00\""))

@@ -110,7 +110,7 @@ struct WindowRunTests {
     let running = try demo.start(["--script", "-"])
     // Only a window that is shown can be closed: the screen behind it is black.
     var looks = 0
-    while try display.pixels()[400, 350] != .white, looks < 200 {
+    while try display.pixels()[400, 350] != .white, looks < 1200 {
       looks += 1
       try await Task.sleep(for: .milliseconds(50))
     }

@@ -30,7 +30,7 @@ struct WindowSessionTests {
   /// Looks at the screen until it shows `expected`, for ten seconds at most.
   private func waits(for expected: Bitmap, on display: VirtualDisplay) async throws -> Bitmap {
     var shown = try display.pixels()
-    for _ in 0..<200 where shown != expected {
+    for _ in 0..<1200 where shown != expected {
       try await Task.sleep(for: .milliseconds(50))
       shown = try display.pixels()
     }

@@ -6,6 +6,8 @@
 //   NUMBERFIELD_FAULT_REPORT=FILE   at the end: how many calls failed, and what of SDL's was not given back
 //   NUMBERFIELD_OLD=SDL|TTF     that library says that it is an old one
 //   NUMBERFIELD_OTHER_SURFACE=1 windows have pixels of 16 bits, which have to be locked
+//   NUMBERFIELD_UNPLUG=N        after the N-th update of a window its display is unplugged: no update works until the
+//                               surface is asked for again, which is then a new one, at the same place and empty
 //   NUMBERFIELD_PIECEMEAL=1     no font is read from memory, as if all files were large
 //   NUMBERFIELD_PRIMARY=1       there is said to be a primary selection
 //   NUMBERFIELD_CLOCK=N:MS      SDL's clock jumps by so many milliseconds when text is put on the clipboard for the
@@ -196,12 +198,20 @@ FAULT(const char *, SDL_GetHint, (const char *a), (a), NULL)
 FAULT(SDL_Scancode, SDL_GetScancodeFromKey, (SDL_Keycode a), (a), SDL_SCANCODE_UNKNOWN)
 FAULT(Uint32, SDL_GetWindowID, (SDL_Window * a), (a), 0)
 
+static int updates;
+static int is_unplugged;
+
 // The pixels behind the window, or others of 16 bits that have to be locked, which nobody sees.
 SDL_Surface *SDL_GetWindowSurface(SDL_Window *window) {
   static SDL_Surface *other;
   REAL(SDL_GetWindowSurface);
   FAILING(SDL_GetWindowSurface);
   SDL_Surface *own = fails ? NULL : real(window);
+  if (own && is_unplugged) {
+    memset(own->pixels, 0, (size_t)own->pitch * (size_t)own->h);
+    own->userdata = NULL;
+    is_unplugged = 0;
+  }
   if (!own || !getenv("NUMBERFIELD_OTHER_SURFACE")) return own;
   if (other && (other->w != own->w || other->h != own->h)) { SDL_FreeSurface(other); other = NULL; }
   if (!other) {
@@ -210,6 +220,23 @@ SDL_Surface *SDL_GetWindowSurface(SDL_Window *window) {
   // What a surface in video memory would be: its pixels are there while it is locked.
   if (other) other->flags |= SDL_RLEACCEL | SDL_PREALLOC;
   return other;
+}
+
+int SDL_UpdateWindowSurfaceRects(SDL_Window *window, const SDL_Rect *rects, int number) {
+  REAL(SDL_UpdateWindowSurfaceRects);
+  FAILING(SDL_UpdateWindowSurfaceRects);
+  if (fails) return -1;
+  if (is_unplugged) return SDL_SetError("the window's surface is invalid");
+  const char *unplug = getenv("NUMBERFIELD_UNPLUG");
+  int result = real(window, rects, number);
+  updates += 1;
+  if (unplug && updates == atoi(unplug)) {
+    is_unplugged = 1;
+    pthread_mutex_lock(&lock);
+    injected += 1;
+    pthread_mutex_unlock(&lock);
+  }
+  return result;
 }
 
 FAULT(SDL_bool, SDL_HasClipboardText, (void), (), SDL_FALSE)
@@ -237,7 +264,6 @@ int SDL_SetClipboardText(const char *text) {
 
 FAULT(SDL_bool, SDL_SetHint, (const char *a, const char *b), (a, b), SDL_FALSE)
 FAULT(int, SDL_ShowCursor, (int a), (a), -1)
-FAULT(int, SDL_UpdateWindowSurfaceRects, (SDL_Window * a, const SDL_Rect *b, int c), (a, b, c), -1)
 FAULT(int, SDL_WaitEventTimeout, (SDL_Event * a, int b), (a, b), 0)
 FAULT(long, TTF_FontFaces, (const TTF_Font *a), (a), 0)
 FAULT(const char *, TTF_FontFaceStyleName, (const TTF_Font *a), (a), NULL)

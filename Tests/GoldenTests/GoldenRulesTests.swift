@@ -55,6 +55,14 @@ struct GoldenRulesTests {
     }
   }
 
+  @Test func recordingMakesTheFolder() throws {
+    try withFolder { folder in
+      let references = "\(folder)/Tests/References"
+      #expect(Goldens(folder: references, mode: .recordMissing).compare(bitmap(), "a") == .recorded)
+      #expect(Goldens(folder: references, mode: .verify).compare(bitmap(), "a") == .same)
+    }
+  }
+
   @Test func aFailedOneIsRecordedOnlyWhenAsked() throws {
     try withFolder { folder in
       _ = Goldens(folder: folder, mode: .recordAll).compare(bitmap(), "a")

@@ -31,6 +31,9 @@ enum Look: String, CaseIterable {
   case padForm = "pad-form"
   case padDimmed = "pad-dimmed"
   case padAccessory = "pad-accessory"
+  case padAccessoryShort = "pad-accessory-short"
+  case padArabic = "pad-ar-eg"
+  case padGerman = "pad-de-de"
   // Fields, the keypad and the menu in themes.
   case fieldsDark = "fields-dark"
   case fieldsHighContrast = "fields-high-contrast"
@@ -41,6 +44,17 @@ enum Look: String, CaseIterable {
   case menuDark = "menu-dark"
   case menuHighContrast = "menu-high-contrast"
   case menuLarge = "menu-large"
+  // The sample scenes, and some of them in other themes.
+  case sceneDemo = "scene-demo"
+  case sceneStoryboard = "scene-storyboard"
+  case sceneTill = "scene-till"
+  case sceneLab = "scene-lab"
+  case sceneForm = "scene-form"
+  case sceneRTL = "scene-rtl"
+  case sceneFormDark = "scene-form-dark"
+  case sceneTillHighContrast = "scene-till-high-contrast"
+  case sceneRTLLarge = "scene-rtl-large"
+  case sceneStoryboardDark = "scene-storyboard-dark"
   // The whole demo.
   case demo1x = "demo-1x"
   case demoOneAndAHalfX = "demo-1.5x"

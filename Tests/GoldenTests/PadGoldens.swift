@@ -1,4 +1,6 @@
 import NumberField
+import NumberFieldFoundation
+import NumberFieldRaster
 import NumberFieldTesting
 import Testing
 
@@ -50,6 +52,28 @@ struct PadGoldens {
     try expect(.padAccessory) {
       $0.keypad?.accessoryRow = [.action("+10") { _ in }, .action("+100") { _ in }, .action("Max") { _ in }]
     }
+  }
+
+  /// Short titles are no larger than their longer neighbours.
+  @Test func accessoryRowOfShortTitles() throws {
+    try expect(.padAccessoryShort) {
+      $0.keypad?.accessoryRow = [.action("+5") { _ in }, .action("+10") { _ in }, .action("+1000") { _ in }]
+      $0.keypad?.accessoryColumn = [.clear, .action("Max") { _ in }, .done]
+    }
+  }
+
+  /// The place's digits and separator, from the same DejaVu Sans as everything else.
+  @Test(arguments: [(Look.padArabic, "ar_EG"), (.padGerman, "de_DE")])
+  func place(look: Look, identifier: String) throws {
+    let symbols = try NumberSymbols(localeIdentifier: identifier)
+    try expect(
+      look,
+      {
+        $0.symbols = symbols
+        $0.usesGroupingSeparator = true
+        $0.prefixLabel.text = ""
+      }
+    ) { harness, _ in harness.type("12345.6") }
   }
 
   @Test func dimmed() throws {

@@ -16,7 +16,9 @@ enum Studio {
   static let fonts: FontLibrary? = {
     for folder in folders {
       let regular = "\(folder)/DejaVuSans.ttf"
-      if let fonts = try? FontLibrary(regularFile: regular, boldFile: "\(folder)/DejaVuSans-Bold.ttf") {
+      let bold = "\(folder)/DejaVuSans-Bold.ttf"
+      // No folders: what these two lack is not taken from whatever else is installed.
+      if let fonts = try? FontLibrary(regularFile: regular, boldFile: bold, folders: []) {
         return fonts
       }
     }

@@ -55,7 +55,8 @@ struct PropertyTests {
     #expect(error("isEnabled", .number(0)) == "isEnabled: expected true or false, found 0")
     #expect(
       error("tintColor", .string("red"))
-        == "tintColor: expected a colour, \"#RRGGBB\" or \"#RRGGBBAA\", found \"red\"")
+        == "tintColor: expected a colour, \"#RRGGBB\", \"#RRGGBBAA\" or a name such as \"secondaryText\", found \"red\""
+    )
     #expect(error("locale", .string("zz"))?.hasPrefix("locale: unknown locale \"zz\"") == true)
     #expect(field.maxValue == 0 && field.isEnabled)
   }

@@ -33,7 +33,7 @@ struct SceneErrorTests {
           "fields[2].maxValue: expected a number, found \"abc\"",
           "fields[2].layer.boderWidth: unknown key; did you mean \"borderWidth\"?",
           "fields[3][0].frame: a field that shares a row takes its place from the row",
-          "fields[4].prefixLabel.font.weight: expected \"regular\", \"bold\", found \"heavy\"",
+          "fields[4].prefixLabel.font.weight: expected \"regular\" or \"bold\", found \"heavy\"",
           "fields[5]: expected an object (a field), or an array, found 7",
           "titel: unknown key; did you mean \"title\"?",
         ])
@@ -59,7 +59,7 @@ struct SceneErrorTests {
       ),
       (
         "{\"fields\": [{\"tintColor\": \"red\"}]}",
-        "fields[0].tintColor: expected a colour, \"#RRGGBB\" or \"#RRGGBBAA\", found \"red\""
+        "fields[0].tintColor: expected a colour, \"#RRGGBB\", \"#RRGGBBAA\" or a name such as \"secondaryText\", found \"red\""
       ),
       (
         "{\"fields\": [{\"valueLabel\": {\"text\": \"5\"}}]}",
@@ -72,6 +72,26 @@ struct SceneErrorTests {
       (
         "{\"fieldDefaults\": {\"minValue\": 6}, \"fields\": [{\"exactMaxValue\": \"-5\"}]}",
         "fields[0].exactMaxValue: the lower limit 6 is above the upper limit -5"
+      ),
+      (
+        "{\"fields\": [{\"frame\": {\"x\": 0, \"y\": 0, \"width\": 1e300, \"height\": 1}}]}",
+        "fields[0].frame.width: expected a number from 0 to 100000, found 1e+300"
+      ),
+      (
+        "{\"fields\": [{\"symbols\": {\"decimalSeparator\": \"1\"}}]}",
+        "fields[0].symbols: the decimal separator \"1\" is a digit, too"
+      ),
+      (
+        "{\"fields\": [{\"symbols\": {\"decimalSeparator\": \".\", \"groupingSeparator\": \".\"}}]}",
+        "fields[0].symbols: the decimal separator and the grouping separator are both \".\""
+      ),
+      (
+        "{\"fieldDefaults\": {\"symbols\": {\"decimalSeparator\": \",\"}}, \"fields\": [{\"usesGroupingSeparator\": true}]}",
+        "fields[0]: the decimal separator and the grouping separator are both \",\""
+      ),
+      (
+        "{\"locale\": \"ar_EG\", \"fields\": [{\"symbols\": {\"minusSign\": \"٣\"}}]}",
+        "fields[0].symbols: the minus sign \"٣\" is a digit, too"
       ),
       (
         "{\"fields\": [{\"maxValue\": 5, \"exactMaxValue\": 6}]}",
@@ -99,7 +119,7 @@ struct SceneErrorTests {
       ),
       (
         "{\"fields\": [{\"pins\": {\"left\": {\"edge\": \"top\"}}}]}",
-        "fields[0].pins.left.edge: expected \"left\", \"center\", \"right\", found \"top\""
+        "fields[0].pins.left.edge: expected \"left\", \"center\" or \"right\", found \"top\""
       ),
       (
         "{\"locale\": \"xx_YY\"}",
@@ -130,11 +150,14 @@ struct SceneErrorTests {
   @Test(
     arguments: [
       ("", "line 1, column 1: unexpected end of file"),
-      ("{\"a\":1,\n  \"é\" 2}", "line 2, column 7: invalid value"),
+      (
+        "{\"a\":1,\n  \"é\" 2}",
+        #"line 2, column 7: unexpected "2"; is a comma or a colon missing before it?"#
+      ),
       ("{\n\"fields\": [\n", "line 3, column 1: unexpected end of file"),
       ("{\"a\":\n 1e400}", "line 2, column 2: a number beyond all bounds"),
       ("{\"a\": 01}", "line 1, column 8: number with leading zero"),
-      ("{'a': 1}", "line 1, column 2: invalid value"),
+      ("{'a': 1}", #"line 1, column 2: unexpected "'"; text stands in double quotes, "…""#),
       ("{\n\"a\": \"\\ud800\"}", "line 2, column 7: half of a surrogate pair"),
       ("{\"a\": \"\\udc00\"}", "line 1, column 8: half of a surrogate pair"),
       ("{\"a\": \"\\uD83D\\uDE00 \\ud800x\"}", "line 1, column 21: half of a surrogate pair"),
@@ -146,17 +169,57 @@ struct SceneErrorTests {
     #expect(errors(json) == [expected])
   }
 
+  @Test(
+    arguments: [
+      ("{fields: []}", #"2: unexpected "f"; names and text stand in double quotes, "…""#),
+      ("{“fields”: []}", #"2: unexpected "“"; text stands in double quotes, "…""#),
+      (#"{"fields" []}"#, #"11: unexpected "["; is a comma or a colon missing before it?"#),
+      (#"{"fields": [1 2]}"#, #"15: unexpected "2"; is a comma or a colon missing before it?"#),
+      (#"{"title": "a" "b": 1}"#, #"15: unexpected """; is a comma or a colon missing before it?"#),
+      (#"{"title": True}"#, #"11: unexpected "T"; there are true, false and null"#),
+      (#"{"title": .5}"#, #"11: unexpected "."; numbers are written as in 5 and 0.5"#),
+      (#"{"title": "a" // b"#, #"15: unexpected "/"; JSON has no comments"#),
+      ("root:x:0:0", #"1: unexpected "r"; names and text stand in double quotes, "…""#),
+      (#"{"fields": [}"#, #"13: unexpected "}""#),
+    ])
+  func brokenJSONIsToldWithTheWayOut(_ json: String, _ expected: String) {
+    #expect(errors(json) == ["line 1, column \(expected)"])
+  }
+
+  @Test func aKeyThatStandsTwiceIsToldWhereItStandsAgain() {
+    #expect(
+      errors(
+        """
+        { "title": "title", "fields": [
+            { "name": "a", "suffixLabel": { "text": "}, \\"a\\"" }, "decimalPlace": 2,
+              "suffixLabel": { "text": "kg", "text": "g" } },
+            { "name": "b" } ],
+          "title": "Till" }
+        """) == [
+          #"line 3, column 7: the key "suffixLabel" stands twice"#,
+          #"line 3, column 38: the key "text" stands twice"#,
+          #"line 5, column 3: the key "title" stands twice"#,
+        ])
+    #expect(errors(#"{ "title": "fields", "fields": [{ "name": "title" }, { "name": "name" }] }"#) == [])
+  }
+
   @Test func placesAreCountedInCharactersWhateverTheEncoding() throws {
     for encoding in [String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32] {
       let data = try #require("{\"é\": 1,\n\"é\" 2}".data(using: encoding))
-      #expect(errors(data) == ["line 2, column 5: invalid value"])
+      #expect(
+        errors(data) == [#"line 2, column 5: unexpected "2"; is a comma or a colon missing before it?"#])
     }
-    #expect(errors(Data([0xEF, 0xBB, 0xBF]) + Data("{\"a\" 1}".utf8)) == ["line 1, column 6: invalid value"])
+    #expect(
+      errors(Data([0xEF, 0xBB, 0xBF]) + Data("{\"a\" 1}".utf8)) == [
+        #"line 1, column 6: unexpected "1"; is a comma or a colon missing before it?"#
+      ])
   }
 
   @Test func messagesForTools() throws {
     let broken = #expect(throws: SceneFileErrors.self) { try SceneFile(json: Data("{\"a\" 1}".utf8)) }
-    #expect(broken?.all.first?.message(file: "till.json") == "till.json:1:6: invalid value")
+    #expect(
+      broken?.all.first?.message(file: "till.json")
+        == #"till.json:1:6: unexpected "1"; is a comma or a colon missing before it?"#)
     let wrong = #expect(throws: SceneFileErrors.self) {
       try SceneFile(json: Data("{\"size\": 1, \"b\": 2}".utf8))
     }

@@ -102,6 +102,11 @@ struct SceneFileTests {
     #expect(views["d"] == nil)
   }
 
+  @Test func aSeparatorAloneMayBeWhatTheOtherIsUnseen() throws {
+    #expect(try field("{\"symbols\": {\"decimalSeparator\": \",\"}}").symbols.decimalSeparator == ",")
+    #expect(try field("{\"symbols\": {\"groupingSeparator\": \"'\"}}").symbols.groupingSeparator == "'")
+  }
+
   @Test func labelsStandWhereTheySay() throws {
     let views = try views(
       """
@@ -179,10 +184,6 @@ struct SceneFileTests {
       #expect(try SceneFile(json: try #require(text.data(using: encoding))).title == "Größe")
     }
     #expect(try SceneFile(json: Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)).title == "Größe")
-  }
-
-  @Test func aKeyThatIsWrittenTwiceCountsOnce() throws {
-    #expect(try SceneFile(json: Data("{\"title\": \"one\", \"title\": \"two\"}".utf8)).title == "two")
   }
 }
 

@@ -74,7 +74,7 @@ struct SceneThemeTests {
     let error = #expect(throws: SceneFileErrors.self) { try scene("{\"theme\": \"blue\"}") }
     #expect(
       error?.all.map { $0.message(file: "a.json") } == [
-        "a.json: theme: expected \"light\", \"dark\", \"high-contrast\", \"large\", found \"blue\""
+        "a.json: theme: expected \"light\", \"dark\", \"high-contrast\" or \"large\", found \"blue\""
       ])
   }
 }

@@ -64,7 +64,9 @@ struct SchemaGenerator {
     guard let pattern = schema["pattern"] as? String else {
       return ["", "LENGTH", "سعر", "a \"b\"\n"].randomElement(using: &random) ?? ""
     }
-    if pattern.contains("A-Fa-f") { return ["#A0b1C2", "#01020304"].randomElement(using: &random) ?? "" }
+    if pattern.contains("A-Fa-f") {
+      return ["#A0b1C2", "#01020304", "secondaryText"].randomElement(using: &random) ?? ""
+    }
     if pattern.contains("[0-9]*") {
       let isLow = key.lowercased().contains("min")
       return (isLow ? ["-7", "-.5", "0"] : ["12.50", "99999999999999999999.01", "3."]).randomElement(

@@ -77,7 +77,9 @@ struct SchemaWriter {
       ]
     case .flag: return ["type": "boolean"]
     case .string(let isOptional): return ["type": string(orNull: isOptional)]
-    case .color: return ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"]
+    case .color:
+      let names = ThemeColor.all.map(\.name).joined(separator: "|")
+      return ["type": "string", "pattern": "^(#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|\(names))$"]
     case .choice(let words, let isOptional): return ["enum": words as [Any] + (isOptional ? [NSNull()] : [])]
     case .character:
       return [

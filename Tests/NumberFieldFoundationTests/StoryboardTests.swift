@@ -66,7 +66,7 @@ struct StoryboardTests {
         "the runtime attribute \"maxvalue\" is left out: no such property; did you mean \"maxValue\"?",
         "the runtime attribute \"layer.shadowOffset\" is left out: no such property",
         "the runtime attribute \"tag\" is left out: a point does not fit it",
-        "the runtime attribute \"tintColor\" is left out: expected a colour, \"#RRGGBB\" or \"#RRGGBBAA\", found \"red\"",
+        "the runtime attribute \"tintColor\" is left out: expected a colour, \"#RRGGBB\", \"#RRGGBBAA\" or a name such as \"secondaryText\", found \"red\"",
         "<button> is left out",
         "numberOfLines=\"0\" of <label> is left out",
         "a constraint with \"lessThanOrEqual\" is left out",

@@ -173,7 +173,7 @@ struct SlowSymbol {
       return isShort || isLong
     case .next:
       let fromTip = w - x - rise
-      let isHead = fromTip > 0 && fromTip <= slant
+      let isHead = fromTip > 0 && fromTip <= slant && x - rise >= w - h
       return isHead || rise < t / 2 && fromTip > 0
     }
   }

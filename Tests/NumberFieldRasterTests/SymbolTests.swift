@@ -75,6 +75,15 @@ import Testing
     }
   }
 
+  @Test func theArrowsHeadEndsAtRightAngles() {
+    for (width, height) in [(36, 30), (72, 60)] {
+      let bitmap = painted(.next, width, height)
+      // Cut at a right angle, a stroke at 45° starts with a corner: a pixel of ink in its first row.
+      let ink = (0..<width).reduce(0) { $0 + 255 - Int(bitmap[$1, 0].red) }
+      #expect(ink > 100 && ink <= 2 * 255)
+    }
+  }
+
   @Test func slantingStrokesAreAsThickAsStraightOnes() {
     let bitmap = painted(.backspace, 159, 91)
     // The left edge halfway between point and shoulder: a stroke of 8 is cut by a row at 45°.

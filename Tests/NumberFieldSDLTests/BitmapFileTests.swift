@@ -103,4 +103,17 @@ struct BitmapFileTests {
     #expect(throws: BitmapFileError.self) { try none.writeBMP(to: folder.path + "/a.bmp") }
     #expect(folder.names == [])
   }
+
+  @Test(
+    "A bitmap that SDL cannot read is an error with SDL's words",
+    .enabled(if: getenv("NUMBERFIELD_FAULT") != nil, "the tests of failing calls start this one"))
+  func injected() throws {
+    let folder = Folder()
+    let path = folder.path + "/a.bmp"
+    try pattern(3, 3).writeBMP(to: path)
+    let fault = String(cString: try #require(getenv("NUMBERFIELD_FAULT")))
+    #expect(throws: BitmapFileError.unreadable(path: path, reason: "injected into \(fault)")) {
+      try Bitmap(contentsOfBMP: path)
+    }
+  }
 }

@@ -3,15 +3,9 @@ import NumberField
 import NumberFieldSDL
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Whose event it is: the fields', or the program's.
 @MainActor
-@Suite("Embedded screens and the program's events", .serialized)
+@Suite("Embedded screens and the program's events", .serialized, .sharedSDL)
 struct EmbeddedEventTests {
   private let fonts: FontLibrary
   private let host: Host
@@ -247,7 +241,6 @@ struct EmbeddedEventTests {
 
   @Test("In two windows each has its own edit, and hears of its own events")
   func twoWindows() throws {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
     try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
     defer { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
     SDL_StopTextInput()
@@ -286,7 +279,6 @@ struct EmbeddedEventTests {
 
   @Test("Copied text goes to the system's clipboard, which the program's own video brings")
   func clipboard() throws {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
     try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
     defer { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
     let screen = panelScreen()

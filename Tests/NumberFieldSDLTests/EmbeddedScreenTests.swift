@@ -6,7 +6,7 @@ import Testing
 
 /// Screens drawn by a renderer of the program's.
 @MainActor
-@Suite("Embedded screens, drawn")
+@Suite("Embedded screens, drawn", .sharedSDL)
 struct EmbeddedScreenTests {
   private let fonts: FontLibrary
 

@@ -78,7 +78,7 @@ struct EventTranslatorTests {
   @Test(
     "Keys that control",
     arguments: [
-      (SDLK_BACKSPACE, .backspace), (SDLK_DELETE, .delete), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
+      (SDLK_BACKSPACE, .backspace), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
       (SDLK_UP, .up), (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end), (SDLK_PAGEUP, .pageUp),
       (SDLK_PAGEDOWN, .pageDown), (SDLK_RETURN, .return), (SDLK_KP_ENTER, .return), (SDLK_ESCAPE, .escape),
       (SDLK_TAB, .tab), (SDLK_APPLICATION, .menu),
@@ -127,6 +127,19 @@ struct EventTranslatorTests {
     let cyrillic = Events.key(SDL_KeyCode(rawValue: 0x441), KMOD_LCTRL, scancode: SDL_SCANCODE_C)
     #expect(input(cyrillic) == .key(.c, .command, isRepeat: false))
   }
+
+  #if !os(macOS)
+    @Test("Insert and Delete reach the clipboard with Shift and Ctrl")
+    func clipboardKeys() {
+      #expect(input(Events.key(SDLK_INSERT)) == nil)
+      #expect(input(Events.key(SDLK_INSERT, KMOD_RSHIFT)) == .key(.v, .command, isRepeat: false))
+      #expect(input(Events.key(SDLK_INSERT, KMOD_LCTRL)) == .key(.c, .command, isRepeat: false))
+      #expect(input(Events.key(SDLK_DELETE, repeats: true)) == .key(.delete, [], isRepeat: true))
+      #expect(input(Events.key(SDLK_DELETE, KMOD_LSHIFT)) == .key(.x, .command, isRepeat: false))
+      #expect(input(Events.key(SDLK_DELETE, KMOD_LCTRL)) == .key(.delete, .command, isRepeat: false))
+      #expect(input(Events.key(SDLK_INSERT, KMOD_LALT)) == nil)
+    }
+  #endif
 
   @Test("Text is what was committed, and no control character", arguments: ["5", ".", "12,5", "٥", "-"])
   func text(text: String) {

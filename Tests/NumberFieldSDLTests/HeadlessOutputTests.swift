@@ -16,6 +16,18 @@ struct HeadlessOutputTests {
     #expect(bitmap.pixels.count == bitmap.size.width * bitmap.size.height)
   }
 
+  @Test("A screen that no memory holds has an empty picture, and a smaller one a picture again")
+  func tooLarge() throws {
+    let screen = Screen(size: Size(width: 100_000, height: 100_000))
+    let output = HeadlessOutput(screen, fonts: try Fonts.dejaVu())
+    #expect(output.snapshot().size == PixelSize(width: 0, height: 0))
+    #expect(screen.scene.size == PixelSize(width: 100_000, height: 100_000))
+    screen.resize(to: Size(width: 20, height: 10), scale: 1)
+    #expect(output.snapshot().size == PixelSize(width: 20, height: 10))
+    screen.resize(to: Size(width: 8192, height: 8193), scale: 1)
+    #expect(output.snapshot().size == PixelSize(width: 0, height: 0))
+  }
+
   @Test("Nothing is drawn when nothing changed, and all of it after a resize")
   func idle() throws {
     let screen = Screen(size: Size(width: 200, height: 100))

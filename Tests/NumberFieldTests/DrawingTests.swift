@@ -84,6 +84,51 @@ struct DrawingTests {
     }
   }
 
+  /// The shaped texts of the field's piece, with the columns in which they are seen.
+  private func texts(_ harness: Harness) -> [(text: String, columns: Range<Int>)] {
+    items(harness).compactMap {
+      guard case .text(let run) = $0 else { return nil }
+      let seen = run.rect.intersection(run.clip)
+      return (run.text, seen.x..<seen.x + seen.width)
+    }
+  }
+
+  @Test func aValueThatItsPrefixLeavesNoRoomIsNeverGoneWithoutAMark() {
+    for prefix in ["A PREFIX AS LONG AS THE FIELD IS WIDE", String(repeating: "x", count: 1000)] {
+      let harness = Harness { $0.prefixLabel.text = prefix }
+      harness.field.value = 123_456
+      #expect(shown(harness) == "12…")
+      harness.field.suffixLabel.text = "cm"
+      #expect(shown(harness) == "12…")
+      let texts = texts(harness)
+      #expect(texts.count == 2)
+      #expect(texts[0].text.hasSuffix("…") && texts[1].text == "cm")
+      #expect(texts[0].columns.upperBound <= texts[1].columns.lowerBound)
+      harness.focus()
+      harness.type("7")
+      #expect(shown(harness) == "7")
+      harness.type("890")
+      #expect(shown(harness) == "…90")
+      harness.type("12")
+      for _ in 0..<3 { harness.key(.left) }
+      #expect(shown(harness) == "…9…")
+      #expect(fills(harness, harness.field.tintColor).count == 1)
+    }
+  }
+
+  @Test func aPlaceholderWithoutRoomIsCutWithAMark() {
+    let harness = Harness {
+      $0.allowsEmpty = true
+      $0.suffixLabel.text = "cm"
+      $0.placeholder = "a placeholder that is longer than its field"
+      $0.clearValue()
+    }
+    let texts = texts(harness)
+    #expect(texts.count == 2)
+    #expect(texts[0].text.hasPrefix("a place") && texts[0].text.hasSuffix("…"))
+    #expect(texts[0].columns.upperBound <= texts[1].columns.lowerBound)
+  }
+
   @Test func aDisabledFieldIsDimmed() {
     let harness = Harness()
     let before = items(harness)

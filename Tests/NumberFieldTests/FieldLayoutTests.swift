@@ -61,4 +61,51 @@ struct FieldLayoutTests {
     #expect(row.value == row.suffix - 4 - row.valueWidth)
     #expect(layout(.right, sticks: true, prefix: 400, value: 10, suffix: 60).valueWidth == 0)
   }
+
+  /// The left and right edges of prefix, value and suffix, in that order.
+  private func spans(_ row: FieldLayout, value: Int?) -> [ClosedRange<Int>] {
+    var spans = [row.prefix...row.prefix + row.prefixWidth]
+    if let value { spans.append(row.value...row.value + min(value, row.valueWidth)) }
+    spans.append(row.suffix...row.suffix + row.suffixWidth)
+    return spans
+  }
+
+  @Test(arguments: NumberFieldAlignment.allCases, [true, false])
+  func labelsNeverLieOnEachOther(alignment: NumberFieldAlignment, sticks: Bool) {
+    for prefix in [0, 10, 150, 280, 290, 500] {
+      for suffix in [0, 10, 150, 280, 290, 500] {
+        for value in [nil, 0, 40, 500] as [Int?] {
+          let row = FieldLayout(
+            FieldLayout.Row(
+              left: 100, right: 400, margin: 5, gap: 4, prefix: prefix, value: value, suffix: suffix,
+              least: 8,
+              alignment: alignment, sticks: sticks))
+          let spans = spans(row, value: value)
+          for (one, next) in zip(spans, spans.dropFirst()) { #expect(one.upperBound + 4 <= next.lowerBound) }
+          #expect(spans[0].lowerBound >= 105 && spans[spans.count - 1].upperBound <= 395)
+          if value != nil { #expect(row.valueWidth >= 8) }
+        }
+      }
+    }
+  }
+
+  @Test func whatStretchesGivesWayAfterTheValue() {
+    func widths(_ alignment: NumberFieldAlignment) -> [Int] {
+      let row = FieldLayout(
+        FieldLayout.Row(
+          left: 0, right: 118, margin: 5, gap: 4, prefix: 90, value: 40, suffix: 30, least: 10,
+          alignment: alignment, sticks: true))
+      return [row.prefixWidth, row.valueWidth, row.suffixWidth]
+    }
+    #expect(widths(.right) == [60, 10, 30])
+    #expect(widths(.left) == [90, 10, 0])
+  }
+
+  @Test func aFieldWithoutAnyRoomIsLaidOutAllTheSame() {
+    let row = FieldLayout(
+      FieldLayout.Row(
+        left: 0, right: 3, margin: 5, gap: 4, prefix: 90, value: 40, suffix: 30, least: 10, alignment: .right,
+        sticks: true))
+    #expect([row.prefixWidth, row.valueWidth, row.suffixWidth] == [0, 0, 0])
+  }
 }

@@ -66,6 +66,35 @@ struct KeyPressTests {
     #expect(harness.field.text == "12")
   }
 
+  /// Where the second finger comes down is looked up after the first one's key has done what it does.
+  @Test func aKeyThatCommitsMayResizeTheScreenUnderTheNext() throws {
+    harness.down(harness.point(of: .digit(1)), .finger(1))
+    harness.field.addAction(for: .editingChanged) { [harness] _ in
+      harness.screen.resize(to: Size(width: 300, height: 500), scale: 1)
+    }
+    let place = harness.point(of: .digit(5))
+    harness.down(place, .finger(2))
+    harness.screen.layoutIfNeeded()
+    _ = harness.screen.refresh()
+    // The pad of 260 points is now at 240 of 500, where that place is outside of the screen.
+    #expect(litKeys == 0)
+    harness.up(place, .finger(2))
+    #expect(harness.field.text == "1")
+    #expect(litKeys == 0)
+  }
+
+  @Test(arguments: [Point(x: .nan, y: 400), Point(x: 60, y: .infinity)])
+  func aFingerThatIsLiftedOrPutDownNowherePressesNothing(nowhere: Point) {
+    harness.down(harness.point(of: .digit(1)))
+    harness.up(nowhere)
+    #expect(litKeys == 0)
+    harness.down(harness.point(of: .digit(2)))
+    harness.down(nowhere)
+    #expect(litKeys == 0)
+    harness.up(harness.point(of: .digit(2)))
+    #expect(harness.field.text == "0.00")
+  }
+
   @Test func threeFingersCountInOrderOfTouchDown() {
     for (finger, digit) in [4, 5, 6].enumerated() {
       harness.down(harness.point(of: .digit(digit)), .finger(Int64(finger)))

@@ -31,6 +31,20 @@ struct ScrollingTests {
     }
   }
 
+  @Test func whereAFieldIsHigherThanWhatIsFreeItsMiddleIsInSight() throws {
+    for height in [60.0, 90, 110, 130, 160] {
+      let harness = Harness(size: Size(width: 120, height: height))
+      harness.focus()
+      let free = try #require(harness.screen.keyboardFrame).y
+      let place = harness.screen.place(of: harness.field)
+      if free < place.height {
+        #expect(abs(place.center.y - free / 2) < 1)
+      } else {
+        #expect(place.y >= 0 && place.maxY <= free)
+      }
+    }
+  }
+
   @Test func aCoveredFieldScrollsUpAndComesBack() {
     let harness = Harness { $0.frame.y = 600 }
     harness.focus()

@@ -11,13 +11,18 @@ enum SceneFuzzer {
       scene = try SceneFile(json: Data(bytes))
     } catch {
       check(!error.all.isEmpty, "no error is told")
-      for line in error.message(file: "fuzzed").split(separator: "\n") {
-        check(line.hasPrefix("fuzzed"), "a line does not name the file: \(line)")
+      for line in error.all.map({ $0.message(file: "fuzzed") }) {
+        check(line.hasPrefix("fuzzed:") && !line.contains("\n"), "not one line: \(line)")
       }
       return
     }
     let (screen, views) = scene.makeScreen()
     check(screen.fields.count == views.fields.count, "a field has no name")
+    use(screen)
+  }
+
+  /// What a person does with the first fields of a screen, and another size of it.
+  static func use(_ screen: Screen) {
     _ = screen.refresh()
     for field in screen.fields.prefix(8) {
       let place = screen.place(of: field).center

@@ -16,6 +16,8 @@ enum Target: String, CaseIterable {
   case events
   /// Scene files.
   case scene
+  /// Storyboards and xibs.
+  case storyboard
 
   static let chosen: Target = {
     guard let name = getenv("NUMBERFIELD_FUZZ").map({ String(cString: $0) }) else { return .numbers }
@@ -33,6 +35,7 @@ enum Target: String, CaseIterable {
     case .script: ScriptFuzzer.run(bytes)
     case .events: EventFuzzer.run(bytes)
     case .scene: SceneFuzzer.run(bytes)
+    case .storyboard: StoryboardFuzzer.run(bytes)
     }
   }
 }

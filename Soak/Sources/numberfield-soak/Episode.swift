@@ -30,13 +30,16 @@ struct Episode {
   /// Acts in one frame: one, or as many as come together in a batch.
   private var frame: Int { number % 3 == 0 ? 1 : 10 }
 
-  /// Draws the largest picture there is, so that the most memory is taken at the beginning.
+  /// Draws the largest pictures there are, one after the other, so that the most memory is taken at the beginning.
   static func drawLargest(with fonts: FontLibrary) {
     let stage = Stage()
     let picture = Picture(stage.screen, fonts: fonts)
-    stage.perform(.resize(Size(width: 8192, height: 8192), scale: 1))
-    picture.update(isAsked: true)
-    _ = picture.fault(isAsked: true)
+    for width in [8192, 8191, 8192] {
+      stage.perform(.resize(Size(width: Double(width), height: 8192), scale: 1))
+      picture.update(isAsked: true)
+      _ = picture.fault(isAsked: true)
+      stage.perform(.focus(0))
+    }
   }
 
   /// Plays the acts, and checks after each.

@@ -22,7 +22,8 @@ enum Invariants {
     let screen = stage.screen
     if let fault = stage.fault { return fault }
     if stage.edited != screen.firstResponder.map(ObjectIdentifier.init) { return "events and focus disagree" }
-    return fields(screen) ?? focus(screen) ?? keys(screen) ?? time(screen) ?? limit(stage, act, before)
+    return fields(screen) ?? focus(screen) ?? keys(screen, stage.pressed) ?? time(screen)
+      ?? limit(stage, act, before)
   }
 
   /// Every text is the number's, or a draft that reads as it.
@@ -44,9 +45,23 @@ enum Invariants {
       if field.text.unicodeScalars.count != entry.shownCount { return "\(field.text) is miscounted" }
       if entry.selection.upperBound > entry.shownCount { return "selected beyond the end of \(field.text)" }
       if !field.value.isFinite { return "the value is \(field.value)" }
+      if let fault = shown(by: field) { return fault }
       if field.isFirstResponder != entry.isEditing { return "the entry does not know whether it is edited" }
     }
     return nil
+  }
+
+  /// The same seen from outside: the shown text is the exact number with its decimals, or while it is edited a draft
+  /// that stands for it.
+  private static func shown(by field: NumberField) -> String? {
+    if field.isEmpty { return field.text == "" && field.value == 0 ? nil : "empty, and \(field.text)" }
+    let text = PlainText.shown(by: field)
+    if text == PlainText.formatted(field.exactText, decimals: field.decimalPlace) { return nil }
+    if !field.isFirstResponder { return "\(field.text) is shown for \(field.exactText)" }
+    guard let number = PlainText.number(ofDraft: text, decimals: field.decimalPlace) else {
+      return "\(field.text) is no draft"
+    }
+    return number == field.exactText ? nil : "the draft \(field.text) stands for \(field.exactText)"
   }
 
   private static func focus(_ screen: Screen) -> String? {
@@ -65,7 +80,12 @@ enum Invariants {
   }
 
   /// No key is lit but by the fingers that are on it.
-  private static func keys(_ screen: Screen) -> String? {
+  private static func keys(_ screen: Screen, _ pressed: Set<Pointer>) -> String? {
+    for touch in screen.touches {
+      if case .key = touch.role, !pressed.contains(touch.pointer) {
+        return "\(touch.pointer) presses a key, and is not down"
+      }
+    }
     var expected = [Int](repeating: 0, count: screen.pad.cells.count)
     for touch in screen.touches {
       guard case .key(let press) = touch.role, press.isInside, !press.hasCounted || press.repeatDue != nil

@@ -9,6 +9,10 @@ enum Memory {
     return Int(info.uordblks) + Int(info.hblkhd)
   }
 
+  /// Gives large pieces back to the system as soon as they are free: by itself the allocator learns to keep some tens of
+  /// megabytes of pictures that are gone, and later peaks would count them.
+  static func keepNothing() { mallopt(CInt(M_MMAP_THRESHOLD), 1 << 20) }
+
   /// The most bytes that were resident at any time.
   static var peak: Int { bytes(of: "VmHWM:") }
 

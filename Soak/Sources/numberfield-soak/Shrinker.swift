@@ -9,9 +9,13 @@ struct Shrinker {
   /// How an episode of some acts ends.
   enum Ending: Equatable {
     case fine
-    case fault
+    /// A rule was broken: which one, in words without the numbers.
+    case fault(String)
     case crash
   }
+
+  /// How the line begins that says which rule was broken.
+  static let fault = "broken: "
 
   /// Seconds after which an episode counts as one that never ends.
   private static let patience = 20
@@ -47,9 +51,16 @@ struct Shrinker {
     let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal { return (.crash, words) }
-    return (process.terminationStatus == 0 ? .fine : .fault, words)
+    if process.terminationStatus == 0 { return (.fine, words) }
+    let fault = words.split(separator: "\n").last { $0.hasPrefix(Shrinker.fault) } ?? ""
+    return (.fault(fault.filter { !$0.isNumber }), words)
   }
 
-  /// Ends this process where it takes too long over one episode.
-  static func expectAnEnd() { alarm(UInt32(patience)) }
+  /// Ends this process where it takes too long over one episode: by the time that it has computed, for a machine may
+  /// have much else to do.
+  static func expectAnEnd() {
+    var span = itimerval()
+    span.it_value.tv_sec = patience
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &span, nil)
+  }
 }

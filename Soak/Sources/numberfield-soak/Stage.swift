@@ -20,6 +20,9 @@ final class Stage {
   private(set) var inputs = 0
   /// How many events came.
   private(set) var events = 0
+  /// Which fingers and buttons are down, by what was sent.
+  private(set) var pressed: Set<Pointer> = []
+  private var hasFocus = true
   private var mischiefDepth = 0
 
   init() {
@@ -106,6 +109,15 @@ final class Stage {
 
   private func send(_ event: InputEvent) {
     inputs += 1
+    switch event {
+    case .down(let pointer, _): pressed.insert(pointer)
+    case .up(let pointer, _), .cancelled(let pointer): pressed.remove(pointer)
+    case .windowFocus(let isFocused):
+      // A window that has no focus cannot lose it.
+      if hasFocus && !isFocused { pressed = [] }
+      hasFocus = isFocused
+    default: break
+    }
     screen.send(event)
   }
 

@@ -11,72 +11,18 @@ do {
   exit(2)
 }
 
-/// Plays episodes until the time is over.
-@MainActor
-func soak(_ options: Options, marking file: String) throws -> Int32 {
-  let fonts = try FontLibrary()
-  Episode.drawLargest(with: fonts)
-  let start = Date()
-  var total = Episode.Tally()
-  var (episodes, floor, floorPeak) = (0, 0, 0)
-  var (most, mostPeak) = (0, 0)
-  while -start.timeIntervalSinceNow < Double(options.seconds) {
-    try? "\(episodes)".write(toFile: file, atomically: false, encoding: .utf8)
-    Shrinker.expectAnEnd()
-    let (tally, fault) = Episode(seed: options.seed, number: episodes, count: options.count).play(with: fonts)
-    if let fault {
-      print("soak: episode \(episodes), act \(fault.index), \(fault.act): \(fault.words)")
-      return 1
-    }
-    episodes += 1
-    total.acts += tally.acts
-    total.inputs += tally.inputs
-    total.events += tally.events
-    total.comparisons += tally.comparisons
-    // Between two episodes nothing is there but what is kept for ever: beside the glyphs, which have a budget of
-    // their own, it may not grow.
-    if fonts.bytesKept > FontLibrary.budget {
-      print("soak: \(fonts.bytesKept) bytes of glyphs are kept, and only \(FontLibrary.budget) may be")
-      return 3
-    }
-    let inUse = Memory.inUse - fonts.bytesKept
-    if ProcessInfo.processInfo.environment["NUMBERFIELD_SOAK_TRACE"] != nil {
-      print(
-        "soak: episode \(episodes): \(inUse >> 10) KiB and \(fonts.bytesKept >> 10) of glyphs, \(Memory.peak >> 10)"
-      )
-    }
-    if -start.timeIntervalSinceNow < Double(options.seconds) / 10 {
-      floor = max(floor, inUse)
-      floorPeak = Memory.peak
-    } else {
-      most = max(most, inUse)
-      mostPeak = Memory.peak
-    }
-  }
-  print(
-    "soak: seed \(options.seed): \(episodes) episodes, \(total.acts) acts, \(total.inputs) inputs, "
-      + "\(total.events) events, \(total.comparisons) pictures compared, in \(options.seconds) s")
-  print(
-    "soak: heap between episodes, without glyphs, at most \(floor >> 10) KiB in the first tenth, \(most >> 10) KiB after it; "
-      + "peak of the process \(floorPeak >> 10) and \(mostPeak >> 10) KiB")
-  guard most <= floor + floor / 50, mostPeak <= floorPeak + floorPeak / 50 else {
-    print("soak: memory grows by more than 2 %")
-    return 3
-  }
-  return 0
-}
-
 if let number = options.episode {
   Shrinker.expectAnEnd()
   let episode = Episode(seed: options.seed, number: number, count: options.count, kept: options.kept)
   let (_, fault) = episode.play(with: try FontLibrary())
-  if let fault { print("act \(fault.index), \(fault.act): \(fault.words)") }
+  if let fault { print("act \(fault.index), \(fault.act)\n\(Shrinker.fault)\(fault.words)") }
   exit(fault == nil ? 0 : 1)
 }
 
 let mark = NSTemporaryDirectory() + "numberfield-soak-\(ProcessInfo.processInfo.processIdentifier)"
 if let file = ProcessInfo.processInfo.environment["NUMBERFIELD_SOAK_MARK"] {
-  exit(try soak(options, marking: file))
+  var soak = try Soak(options, marking: file)
+  exit(try soak.run())
 }
 
 let storm = Process()

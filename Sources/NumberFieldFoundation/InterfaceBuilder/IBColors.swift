@@ -35,6 +35,9 @@ struct IBColors {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The system's colours that are a theme's, and the same as its in a light interface.
+  static let dynamic = ["labelColor": "labelText", "systemBackgroundColor": "background"]
+
   /// In a light interface.
   private static let system: [String: UInt32] = [
     "label": 0xFF00_0000, "secondaryLabel": 0x993C_3C43, "tertiaryLabel": 0x4C3C_3C43,

@@ -142,5 +142,5 @@ extension IBLayout {
 
 extension IBElement {
   /// Whether constraints say where the view stands, and not its frame.
-  fileprivate var isConstrained: Bool { self["translatesAutoresizingMaskIntoConstraints"] == "NO" }
+  var isConstrained: Bool { self["translatesAutoresizingMaskIntoConstraints"] == "NO" }
 }

@@ -92,6 +92,28 @@ struct IBLayout {
     }
   }
 
+  /// Where a label is held whose width no constraint says: at the one place that one constraint gives.
+  ///
+  /// In the file such a label is as wide as its text is there, in a font that may be narrower than ours. Nil for labels
+  /// on whose other side something else depends.
+  func growth(of index: Int) -> Label.Alignment? {
+    let item = tree.items[index]
+    guard item.kind == .label, item.element.isConstrained,
+      item.parent.map({ !tree.items[$0].isStack }) == true
+    else { return nil }
+    let places = constraints.filter { $0.axis == .across }.flatMap {
+      [$0.first, $0.second].compactMap { $0 }
+    }
+    .filter { $0.reference == .item(index) }
+    guard places.count == 1 else { return nil }
+    switch places[0].attribute {
+    case .start: return .left
+    case .center: return .center
+    case .end: return .right
+    case .length: return nil
+    }
+  }
+
   // MARK: The answer
 
   /// The pins that hold a view where the constraints do, whatever the screen's size.

@@ -4,7 +4,7 @@ internal import NumberField
 struct IBRecipe: Sendable {
   enum Kind: Sendable {
     case field([Setting<NumberField>])
-    case label([Setting<Label>])
+    case label([Setting<Label>], growth: Label.Alignment?)
     case box([Setting<View>])
   }
 
@@ -32,7 +32,8 @@ struct IBRecipe: Sendable {
         let kind = Kind.field(settings.settings(item, of: ViewProperty<NumberField>.all))
         recipes.append(IBRecipe(name: name(item.element), kind: kind, pins: layout.pins(of: index)))
       case .label:
-        let kind = Kind.label(settings.settings(item, of: ViewProperty<Label>.all))
+        let kind = Kind.label(
+          settings.settings(item, of: ViewProperty<Label>.all), growth: layout.growth(of: index))
         recipes.append(IBRecipe(name: name(item.element), kind: kind, pins: layout.pins(of: index)))
       case .box:
         let look = settings.settings(item, of: ViewProperty<View>.ofEveryView)

@@ -16,7 +16,13 @@ struct IBSettings {
       guard let key = color["key"], ["backgroundColor", "tintColor", "textColor"].contains(key) else {
         continue
       }
-      if let found = read(color) { values.append((key, .color(found))) }
+      // What is black or white in a light interface only is so here, too.
+      let dynamic = color["systemColor"].flatMap { IBColors.dynamic[$0] }
+      if let dynamic {
+        values.append((key, .string(dynamic)))
+      } else if let found = read(color) {
+        values.append((key, .color(found)))
+      }
     }
     if item.isHidden { values.append(("isHidden", .flag(true))) }
     if element["enabled"] == "NO", item.kind == .field { values.append(("isEnabled", .flag(false))) }

@@ -22,7 +22,7 @@ public struct InterfaceBuilderFile: Sendable {
   public let size: Size
   /// What the file holds and a screen cannot have, each thing once.
   public let notes: [InterfaceBuilderNote]
-  let backgroundColor: Color?
+  let backgroundColor: PropertyValue?
   let recipes: [IBRecipe]
 
   /// Reads a storyboard or a xib of at most 16 MiB, as Xcode has written them since its version 5.
@@ -43,7 +43,7 @@ public struct InterfaceBuilderFile: Sendable {
     recipes = IBRecipe.all(of: tree, layout, document.outlets, &settings)
     let root = tree.items[0]
     let rootSettings = settings.settings(root, of: ViewProperty<View>.ofEveryView)
-    backgroundColor = rootSettings.last { $0.property.path == "backgroundColor" }?.value.color
+    backgroundColor = rootSettings.last { $0.property.path == "backgroundColor" }?.value
     if !tree.items.contains(where: { $0.kind == .field }) {
       settings.notes.add("no view has the class NumberField", root.element)
     }
@@ -69,33 +69,40 @@ public struct InterfaceBuilderFile: Sendable {
     return (screen, populate(screen))
   }
 
-  /// Adds the file's views to a screen, which keeps its size, and gives it the background of the file's.
+  /// Adds the file's views to a screen, which keeps its size and its theme, and gives it the background of the file's,
+  /// unless that is white: that leaves it the theme's.
   ///
   /// - Returns: The views under their names.
   @MainActor
   @discardableResult
   public func populate(_ screen: Screen) -> NamedViews {
-    if let backgroundColor { screen.backgroundColor = backgroundColor }
+    // Each file says white because its template did: nobody chose it over a theme's background.
+    if let color = backgroundColor?.color(in: screen.theme), color != .white {
+      screen.backgroundColor = color
+    }
     var views = NamedViews()
     for recipe in recipes {
       let view: View
       switch recipe.kind {
       case .field(let settings):
         let field = NumberField()
+        screen.addSubview(field)
         for setting in settings { setting.property.set(field, setting.value) }
         views.fields.append((recipe.name, field))
         view = field
-      case .label(let settings):
+      case .label(let settings, let growth):
         let label = Label()
+        label.growth = growth
+        screen.addSubview(label)
         for setting in settings { setting.property.set(label, setting.value) }
         views.labels.append((recipe.name, label))
         view = label
       case .box(let settings):
         view = View()
+        screen.addSubview(view)
         for setting in settings { setting.property.set(view, setting.value) }
       }
       view.pins = Pins(recipe.pins, among: [])
-      screen.addSubview(view)
     }
     screen.layoutIfNeeded()
     return views

@@ -14,6 +14,8 @@ public enum PropertyError: Error, Hashable, Sendable {
   case wrongType(String, expected: String, found: PropertyValue)
   /// The value is of the right type, but cannot be; why, in words.
   case impossible(String, reason: String)
+  /// There is no value at all, where there has to be one; what was expected, in words.
+  case missing(String, expected: String)
 }
 
 extension PropertyError: CustomStringConvertible {
@@ -24,6 +26,7 @@ extension PropertyError: CustomStringConvertible {
       "unknown property \"\(name.shortened)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     case .wrongType(let name, let expected, let found): "\(name): expected \(expected), found \(found)"
     case .impossible(let name, let reason): "\(name): \(reason)"
+    case .missing(let name, let expected): "\(name): expected \(expected), found nothing"
     }
   }
 }

@@ -16,7 +16,7 @@ public enum PropertyKind: Hashable, Sendable {
   case flag
   /// A text; or nothing, where that is possible.
   case string(isOptional: Bool)
-  /// A colour, in writing `#RRGGBB` or `#RRGGBBAA`.
+  /// A colour, in writing `#RRGGBB` or `#RRGGBBAA`, or the name of one of the theme's, such as `secondaryText`.
   case color
   /// One of some words; or nothing, where that is possible.
   case choice([String], isOptional: Bool)
@@ -35,9 +35,9 @@ public enum PropertyKind: Hashable, Sendable {
     case .exact(let isOptional): isOptional ? "a number or null" : "a number"
     case .flag: "true or false"
     case .string(let isOptional): isOptional ? "a string or null" : "a string"
-    case .color: "a colour, \"#RRGGBB\" or \"#RRGGBBAA\""
+    case .color: "a colour, \"#RRGGBB\", \"#RRGGBBAA\" or a name such as \"secondaryText\""
     case .choice(let words, let isOptional):
-      words.map { "\"\($0)\"" }.joined(separator: ", ") + (isOptional ? " or null" : "")
+      PropertyKind.oneOf(words.map { "\"\($0)\"" } + (isOptional ? ["null"] : []))
     case .character: "a string of one character"
     case .digits: "a string of ten different characters"
     case .locale: "a locale identifier such as \"de_DE\""
@@ -60,8 +60,7 @@ public enum PropertyKind: Hashable, Sendable {
     case .number(let bounds):
       guard let number = value.number else { return .wrongType }
       guard let bounds, !bounds.contains(number) else { return .fine }
-      let (least, most) = (PropertyKind.words(bounds.lowerBound), PropertyKind.words(bounds.upperBound))
-      return .impossible("expected a number from \(least) to \(most), found \(value)")
+      return .impossible(PropertyKind.complaint(of: "\(value)", outside: bounds))
     case .integer(let bounds):
       guard case .number = value else { return .wrongType }
       guard let integer = value.integer else { return .wrongType }
@@ -71,7 +70,7 @@ public enum PropertyKind: Hashable, Sendable {
     case .exact: return value.exact == nil ? .wrongType : .fine
     case .flag: return value.flag == nil ? .wrongType : .fine
     case .string: return value.text == nil ? .wrongType : .fine
-    case .color: return value.color == nil ? .wrongType : .fine
+    case .color: return value.color(in: .light) == nil ? .wrongType : .fine
     case .choice(let words, _): return value.text.map(words.contains) == true ? .fine : .wrongType
     case .character: return value.character == nil ? .wrongType : .fine
     case .digits:
@@ -95,8 +94,19 @@ public enum PropertyKind: Hashable, Sendable {
     }
   }
 
+  /// What is said of a number that lies outside of bounds.
+  static func complaint(of number: String, outside bounds: ClosedRange<Double>) -> String {
+    "expected a number from \(words(bounds.lowerBound)) to \(words(bounds.upperBound)), found \(number)"
+  }
+
+  /// Words as a choice: `"a", "b" or "c"`.
+  private static func oneOf(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   /// A bound as people write it: 15 and not 15.0.
-  static func words(_ bound: Double) -> String {
+  private static func words(_ bound: Double) -> String {
     ExactDecimal(bound)?.description ?? "\(bound)"
   }
 }

@@ -11,7 +11,7 @@ public import NumberFieldCore
 public enum PropertyValue: Hashable, Sendable {
   /// A number, exact.
   case number(ExactDecimal)
-  /// A text; also what names a choice, and a colour or an exact number in writing.
+  /// A text; also what names a choice or a colour of the theme, and a colour or an exact number in writing.
   case string(String)
   /// True or false.
   case flag(Bool)
@@ -63,11 +63,11 @@ extension PropertyValue {
     if case .flag(let flag) = self { flag } else { nil }
   }
 
-  /// The colour that is here, also where it is written `#RRGGBB` or `#RRGGBBAA`.
-  var color: Color? {
+  /// The colour that is here, also where it is written `#RRGGBB` or `#RRGGBBAA`, or called as a theme's.
+  func color(in theme: Theme) -> Color? {
     switch self {
     case .color(let color): color
-    case .string(let text): Color(hex: text)
+    case .string(let text): Color(hex: text) ?? ThemeColor.named(text, in: theme)
     default: nil
     }
   }

@@ -14,7 +14,7 @@ extension NumberField {
   /// - Throws: `PropertyError` where there is no such property, or the value does not fit it; nothing is
   ///   changed then.
   public final func setProperty(_ path: String, to value: PropertyValue) throws(PropertyError) {
-    try ViewProperty<NumberField>.named(path, among: ViewProperty<NumberField>.all).assign(value, to: self)
+    try ViewProperty<NumberField>.named(path).assign(value, to: self)
   }
 }
 
@@ -24,15 +24,26 @@ extension Label {
   /// - Throws: `PropertyError` where there is no such property, or the value does not fit it; nothing is
   ///   changed then.
   public final func setProperty(_ path: String, to value: PropertyValue) throws(PropertyError) {
-    try ViewProperty<Label>.named(path, among: ViewProperty<Label>.all).assign(value, to: self)
+    try ViewProperty<Label>.named(path).assign(value, to: self)
   }
 }
 
-extension ViewProperty {
-  static func named(_ path: String, among all: [ViewProperty]) throws(PropertyError) -> ViewProperty {
-    guard let property = all.first(where: { $0.path == path }) else {
-      throw .unknown(path, nearest: nearest(to: path, among: all.map(\.path)))
-    }
-    return property
+extension ViewProperty<NumberField> {
+  /// The property of a field that has a public name.
+  ///
+  /// - Throws: `PropertyError.unknown`, with the nearest name where one is near.
+  public static func named(_ path: String) throws(PropertyError) -> ViewProperty<NumberField> {
+    if let property = byPath[path] { return property }
+    throw .unknown(path, nearest: nearest(to: path, among: all.map(\.path)))
+  }
+}
+
+extension ViewProperty<Label> {
+  /// The property of a label that has a public name.
+  ///
+  /// - Throws: `PropertyError.unknown`, with the nearest name where one is near.
+  public static func named(_ path: String) throws(PropertyError) -> ViewProperty<Label> {
+    if let property = all.first(where: { $0.path == path }) { return property }
+    throw .unknown(path, nearest: nearest(to: path, among: all.map(\.path)))
   }
 }

@@ -8,6 +8,7 @@ public import NumberField
 /// ```
 ///
 /// There is one table of them for fields and one for labels: whatever sets by name knows the same names.
+/// `try ViewProperty<NumberField>.named("maxValue")` looks one of them up.
 public struct ViewProperty<Target: View>: Sendable {
   /// The public name; dots lead into labels, fonts, symbols and the layer.
   public let path: String
@@ -30,9 +31,10 @@ public struct ViewProperty<Target: View>: Sendable {
     steps = path.split(separator: ".").map(String.init)
   }
 
-  /// Sets the property; a number beyond its bounds is clamped by the property itself.
-  @MainActor
-  func assign(_ value: PropertyValue, to target: Target) throws(PropertyError) {
+  /// Looks at a value before anything is set: what this lets through can be assigned.
+  ///
+  /// - Throws: `PropertyError` where the value does not fit; a number beyond the property's bounds does.
+  public func check(_ value: PropertyValue) throws(PropertyError) {
     switch kind.judge(value) {
     case .fine: break
     case .wrongType: throw .wrongType(path, expected: kind.expected, found: value)
@@ -42,6 +44,14 @@ public struct ViewProperty<Target: View>: Sendable {
       default: throw .impossible(path, reason: reason)
       }
     }
+  }
+
+  /// Sets the property; a number beyond its bounds is clamped by the property itself.
+  ///
+  /// - Throws: `PropertyError` where the value does not fit; nothing is changed then.
+  @MainActor
+  public func assign(_ value: PropertyValue, to target: Target) throws(PropertyError) {
+    try check(value)
     set(target, value)
   }
 }
@@ -77,7 +87,9 @@ extension ViewProperty {
   static func color(
     _ path: String, _ summary: String, set: @escaping @MainActor @Sendable (Target, Color) -> Void
   ) -> ViewProperty {
-    ViewProperty(path, .color, summary) { if let color = $1.color { set($0, color) } }
+    ViewProperty(path, .color, summary) { target, value in
+      if let color = value.color(in: target.screen?.theme ?? .light) { set(target, color) }
+    }
   }
 
   static func choice<Choice: CaseIterable & Sendable>(

@@ -14,6 +14,8 @@ extension JSONValue {
     } catch {
       throw SceneFileErrors([JSONValue.syntaxError(error as NSError, in: data)])
     }
+    let repeated = JSONValue.repeatedKeys(in: JSONValue.plainText(data))
+    if !repeated.isEmpty { throw SceneFileErrors(repeated) }
   }
 
   /// Where Foundation stumbled, as line and column: it counts bytes, and now and then only quotes what it
@@ -43,10 +45,13 @@ extension JSONValue {
     }
     let message = words.prefix(1).lowercased() + words.dropFirst()
     guard let offset else { return SceneFileError(.file, .syntax(message)) }
+    if words == "Invalid value", let hint = hint(at: offset, in: text) {
+      return SceneFileError(place(of: offset, in: text), .syntax(hint))
+    }
     return SceneFileError(place(of: offset, in: text), .syntax(message))
   }
 
-  private static func place(of offset: Int, in text: Data) -> SceneFileError.Place {
+  static func place(of offset: Int, in text: Data) -> SceneFileError.Place {
     let before = text.prefix(offset)
     let newline = UInt8(ascii: "\n")
     let line = before.count { $0 == newline } + 1

@@ -19,8 +19,8 @@ extension KeypadRecipe {
     let deed: Deed
     var title = value["title"]?.text
     let meaning: KeyMeaning
-    if let name, let known = SceneLanguage.keys.first(where: { $0.name == name }) {
-      (meaning, deed) = (known.meaning, .none)
+    if let name, let known = KeyMeaning(named: name) {
+      (meaning, deed) = (known, .none)
     } else if let number = value["adds"]?.property?.exact {
       let words = (number.isNegative ? "" : "+") + number.description
       (meaning, deed) = (.action(words), .adds(number))
@@ -32,17 +32,16 @@ extension KeypadRecipe {
       let action = value["action"]?.text ?? ""
       (meaning, deed) = (.action(action), .action(action))
     }
-    let key = Key(
-      meaning, title: title, span: value["span"]?.number ?? 1,
-      backgroundColor: value["backgroundColor"]?.property?.color)
-    return KeyRecipe(key: key, deed: deed)
+    let key = Key(meaning, title: title, span: value["span"]?.number ?? 1)
+    return KeyRecipe(key: key, background: value["backgroundColor"]?.property, deed: deed)
   }
 
   /// The pad; `action` is called for keys that call the program.
-  func keypad(action: SceneFile.Action?) -> Keypad {
+  func keypad(in theme: Theme, action: SceneFile.Action?) -> Keypad {
     func made(_ keys: [KeyRecipe]) -> [Key] {
       keys.map { recipe in
         var key = recipe.key
+        key.backgroundColor = recipe.background?.color(in: theme)
         switch recipe.deed {
         case .none: break
         case .action(let name): key.action = { field in action?(name, field) }

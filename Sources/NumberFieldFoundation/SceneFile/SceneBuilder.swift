@@ -66,6 +66,11 @@ struct SceneBuilder {
   private mutating func addField(_ value: JSONValue, placement: Placement, at path: JSONPath) {
     let all = fieldDefaults + SceneBuilder.settings(value, of: ViewProperty<NumberField>.all)
     checkLimits(value, all, at: path)
+    if let complaint = SceneBuilder.complaint(ofSymbols: all) {
+      errors.append(
+        SceneFileError(
+          (value["symbols"] == nil ? path : path.key("symbols")).place, .impossible(complaint)))
+    }
     // The number comes last: whether a field can be empty is told before it is emptied.
     let settings = all.filter { !$0.property.isNumber } + all.filter(\.property.isNumber)
     var keypad = KeypadRecipe(value["keypad"])

@@ -21,7 +21,7 @@ extension SceneFile {
   @discardableResult
   public func populate(_ screen: Screen, action: Action? = nil) -> NamedViews {
     if let theme { screen.theme = theme }
-    if let backgroundColor { screen.backgroundColor = backgroundColor }
+    if let color = backgroundColor?.color(in: screen.theme) { screen.backgroundColor = color }
     if let reducesMotion { screen.reducesMotion = reducesMotion }
     var views = NamedViews()
     var made: [View] = []
@@ -33,7 +33,7 @@ extension SceneFile {
         // On the screen first: a file that sets the weight of a font only means the theme's font otherwise.
         screen.addSubview(field)
         for setting in settings { setting.property.set(field, setting.value) }
-        if let keypad { field.keypad = keypad.keypad(action: action) }
+        if let keypad { field.keypad = keypad.keypad(in: screen.theme, action: action) }
         views.fields.append((recipe.name, field))
         made.append(field)
       case .label(let settings, let showsRejections):

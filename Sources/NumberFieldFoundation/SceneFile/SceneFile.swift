@@ -32,7 +32,7 @@ public struct SceneFile: Sendable {
   public let size: Size
   /// The look of what the scene does not set itself; nil leaves a screen its own.
   public let theme: Theme?
-  let backgroundColor: Color?
+  let backgroundColor: PropertyValue?
   let reducesMotion: Bool?
   let recipes: [ViewRecipe]
 
@@ -55,7 +55,7 @@ public struct SceneFile: Sendable {
     guard errors.isEmpty else { throw SceneFileErrors(errors) }
     title = scene["title"]?.text
     self.theme = theme
-    backgroundColor = scene["backgroundColor"]?.property?.color
+    backgroundColor = scene["backgroundColor"]?.property
     reducesMotion = scene["reducesMotion"]?.property?.flag
     recipes = builder.recipes
     var size = Size(width: 375, height: 667)

@@ -1,14 +1,7 @@
 internal import NumberField
 
 extension SceneLanguage {
-  /// Keys that have a meaning of their own, under the names that scripts tap them by.
-  static let keys: [(name: String, meaning: KeyMeaning)] =
-    (0...9).map { ("\($0)", .digit($0)) } + [
-      ("00", .doubleZero), (".", .separator), ("<", .backspace), ("sign", .sign), ("clear", .clear),
-      ("done", .done), ("next", .next),
-    ]
-
-  private static let keyName = Shape.leaf(.choice(keys.map(\.name), isOptional: false))
+  private static let keyName = Shape.leaf(.choice(KeyMeaning.named.map(\.name), isOptional: false))
 
   private static let key = Shape.either([
     keyName,

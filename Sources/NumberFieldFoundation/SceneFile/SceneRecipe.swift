@@ -64,6 +64,7 @@ struct KeypadRecipe: Sendable {
 
   struct KeyRecipe: Sendable {
     let key: Key
+    let background: PropertyValue?
     let deed: Deed
   }
 

@@ -48,6 +48,8 @@ struct ShapeChecker {
   private mutating func checkLeaf(_ value: JSONValue, _ kind: PropertyKind, at path: JSONPath) {
     if case .hugeNumber = value {
       switch kind {
+      case .number(let bounds?):
+        return note(.impossible(PropertyKind.complaint(of: "\(value)", outside: bounds)), path)
       case .number, .exact: return note(.impossible("expected at most 38 digits, found \(value)"), path)
       default: break
       }

@@ -16,7 +16,7 @@ struct Option: Sendable {
   /// All options, in the order in which the help lists them. A new option is a new line.
   static let all: [Option] = [
     Option(
-      name: "--scene", placeholder: "FILE", help: "show the fields of a JSON scene or a storyboard"
+      name: "--scene", placeholder: "FILE", help: "show the fields of a JSON scene, a storyboard or a xib"
     ) { $0.scene = $1 },
     Option(name: "--script", placeholder: "FILE", help: "play a script (\"-\": from the standard input)") {
       $0.script = $1
@@ -108,4 +108,17 @@ enum Limits {
   static let side = 1.0...8192.0
   /// Pixels to a point.
   static let scale = 0.5...8.0
+  /// Pixels of a picture in all.
+  static let pixels = 8192.0 * 8192.0
+}
+
+/// How many pixels a picture has: sides and scale that are possible alone may be too much together.
+struct PictureSize: Hashable, Sendable {
+  /// In points.
+  var size: Size
+  /// Pixels to a point.
+  var scale: Double
+
+  /// Whether it is more than a window or a bitmap can be.
+  var isTooLarge: Bool { size.width * scale * size.height * scale > Limits.pixels }
 }

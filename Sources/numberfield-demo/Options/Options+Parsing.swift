@@ -5,10 +5,14 @@ extension Options {
   /// Both `--size 375x667` and `--size=375x667` work; of an option that stands twice the last counts;
   /// `--help` and `--version` count as soon as they are read.
   init(arguments: some Sequence<String>) throws(Failure) {
-    do {
+    do throws(UsageProblem) {
       var rest = arguments.makeIterator()
       while request == .run, let argument = rest.next() {
         try read(argument) { rest.next() }
+      }
+      if scene == "-", script == "-" {
+        throw .badValue(
+          option: "--script", value: "-", wanted: "a file, for the scene is the standard input")
       }
     } catch {
       throw .usage(error)

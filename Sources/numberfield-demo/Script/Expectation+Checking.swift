@@ -21,12 +21,14 @@ extension Expectation {
   }
 
   @MainActor
-  func state(of fields: NamedFields, on screen: Screen) -> State {
+  func state(of fields: NamedFields, on screen: Screen, action: String? = nil) -> State {
     switch self {
     case .keyboard(let isShown):
       return State("keyboard", isShown, screen.isKeyboardShown) { String($0) }
     case .rejection(let reason):
       return State("rejection", reason, screen.lastRejection?.reason.rawValue) { $0 ?? "none" }
+    case .action(let name):
+      return State("action", name, action) { $0.map(ScriptToken.quoted) ?? "none" }
     case .field(let name, let expectation):
       return expectation.state(of: name, fields[name])
     }

@@ -12,6 +12,10 @@ extension Expectation {
       words.usage = "expect rejection REASON|none"
       _ = try words.word()
       self = .rejection(try Self.reason(&words))
+    case .word("action"):
+      words.usage = "expect action \"NAME\"|none"
+      _ = try words.word()
+      self = .action(try Self.action(&words))
     default:
       words.usage = "expect NAME text|value|exact|editing|selected|caret VALUE"
       self = .field(try words.field(), try FieldExpectation(&words))
@@ -25,6 +29,13 @@ extension Expectation {
       throw .unknownReason(word, nearest: nearest(to: word, among: reasons + ["none"]))
     }
     return word
+  }
+
+  private static func action(_ words: inout ScriptArguments) throws(ScriptProblem) -> String? {
+    switch try words.token() {
+    case .word("none"): nil
+    case .word(let name), .string(let name): name
+    }
   }
 
   /// The reasons' names.

@@ -32,6 +32,10 @@ extension KeyStroke {
       key = navigation
       self.modifiers.remove(.shift)
     }
+    if let command = cap.clipboard[modifiers] {
+      key = command
+      self.modifiers = .command
+    }
     if modifiers.isDisjoint(with: [.command, .alt]) { text = isShifted ? cap.shifted : cap.plain }
   }
 
@@ -46,13 +50,16 @@ extension KeyStroke {
     var command: KeyboardKey?
     /// What Shift makes of a keypad's digit while NumLock is on.
     var navigation: KeyboardKey?
+    /// What it does to the clipboard with which modifiers.
+    var clipboard: [KeyModifiers: KeyboardKey] = [:]
   }
 
   private static let modifiers: [String: KeyModifiers] = ["Shift": .shift, "Ctrl": .command, "Alt": .alt]
 
   private static let caps: [String: Cap] = {
     var caps: [String: Cap] = [
-      "Backspace": Cap(key: .backspace), "Delete": Cap(key: .delete), "Left": Cap(key: .left),
+      "Backspace": Cap(key: .backspace), "Delete": Cap(key: .delete, clipboard: [.shift: .x]),
+      "Insert": Cap(clipboard: [.shift: .v, .command: .c]), "Left": Cap(key: .left),
       "Right": Cap(key: .right), "Home": Cap(key: .home), "End": Cap(key: .end), "Up": Cap(key: .up),
       "Down": Cap(key: .down), "PageUp": Cap(key: .pageUp), "PageDown": Cap(key: .pageDown),
       "Return": Cap(key: .return), "KP_Enter": Cap(key: .return), "Escape": Cap(key: .escape),

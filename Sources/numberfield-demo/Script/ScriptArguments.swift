@@ -59,7 +59,7 @@ struct ScriptArguments {
 
   /// A time in milliseconds.
   mutating func milliseconds() throws(ScriptProblem) -> Int {
-    try wholeNumber("milliseconds (a whole number)")
+    try wholeNumber("milliseconds (a whole number up to 1000000000)")
   }
 
   /// `true` or `false`.
@@ -85,8 +85,8 @@ struct ScriptArguments {
 
   /// A key of the pad.
   mutating func padKey() throws(ScriptProblem) -> PadKey {
-    let name = try word()
-    guard let key = PadKey(rawValue: name) else { throw .unknownPadKey(name) }
+    let token = try token()
+    guard let key = PadKey(token) else { throw .unknownPadKey(token.description) }
     return key
   }
 

@@ -57,6 +57,8 @@ enum Expectation: Hashable, Sendable {
   case keyboard(Bool)
   /// Why the last input was refused; nil where it was not.
   case rejection(String?)
+  /// Which of a scene's own keys the last input pressed; nil where it pressed none.
+  case action(String?)
 }
 
 /// What a script expects of a field.
@@ -67,24 +69,4 @@ enum FieldExpectation: Hashable, Sendable {
   case editing(Bool)
   case selected(Bool)
   case caret(Int)
-}
-
-/// A key of the pad, by the name that scripts give it.
-enum PadKey: String, CaseIterable, Hashable, Sendable {
-  case zero = "0"
-  case one = "1"
-  case two = "2"
-  case three = "3"
-  case four = "4"
-  case five = "5"
-  case six = "6"
-  case seven = "7"
-  case eight = "8"
-  case nine = "9"
-  case doubleZero = "00"
-  case separator = "."
-  case backspace = "<"
-  case sign
-  case clear
-  case done
 }

@@ -69,12 +69,16 @@ struct ScriptForm: Sendable {
     ScriptForm("expect NAME WHAT VALUE") { words throws(ScriptProblem) in .expect(try Expectation(&words)) },
   ]
 
+  /// The commands' names, for messages.
+  static var names: String { all.map(\.name).joined(separator: ", ") }
+
   /// A file's name inside the output folder.
   private static func snapshotName(_ words: inout ScriptArguments) throws(ScriptProblem) -> String {
     let name: String
     switch try words.token() {
     case .word(let word), .string(let word): name = word
     }
+    if name.isEmpty { throw .badSnapshotName(name, .empty) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(""), !parts.contains(".."), !name.unicodeScalars.contains("\0") else {
       throw .badSnapshotName(name, .escapes)

@@ -5,6 +5,7 @@ import NumberField
 final class ScriptPlayer {
   let driver: any ScriptDriver
   let fields: NamedFields
+  let actions: KeyActions
   let output: LineOutput
   let folder: OutputFolder
   /// The line that is being played, or was played last.
@@ -17,9 +18,13 @@ final class ScriptPlayer {
 
   var screen: Screen { driver.screen }
 
-  init(driver: any ScriptDriver, fields: NamedFields, output: LineOutput, folder: OutputFolder) {
+  init(
+    driver: any ScriptDriver, fields: NamedFields, actions: KeyActions = KeyActions(), output: LineOutput,
+    folder: OutputFolder
+  ) {
     self.driver = driver
     self.fields = fields
+    self.actions = actions
     self.output = output
     self.folder = folder
   }
@@ -60,51 +65,64 @@ final class ScriptPlayer {
       await tap(at: try find(key), for: duration)
     case .down(let pointer, let point):
       pointers[pointer] = point
-      await driver.send(.down(pointer, at: point))
+      await send(.down(pointer, at: point))
     case .move(let pointer, let point):
       pointers[pointer] = point
-      await driver.send(.moved(pointer, at: point))
+      await send(.moved(pointer, at: point))
     case .up(let pointer):
-      await driver.send(.up(pointer, at: pointers[pointer] ?? Point()))
+      await send(.up(pointer, at: pointers[pointer] ?? Point()))
     case .cancel(let pointer):
-      await driver.send(.cancelled(pointer))
+      await send(.cancelled(pointer))
     case .type(let text):
       // As a keyboard does: one event for each character.
-      for character in text { await driver.send(.text(String(character))) }
+      for character in text { await send(.text(String(character))) }
     case .key(let strokes):
       for stroke in strokes { await press(stroke) }
     case .paste(let text):
       screen.clipboard.text = text
-      await driver.send(.key(.v, .command, isRepeat: false))
+      await send(.key(.v, .command, isRepeat: false))
     case .set(let name, let change):
       if let field = fields[name] { change.apply(field) }
     case .wait(let duration): await driver.wait(duration)
-    case .resize(let size): try await driver.resize(to: size)
-    case .scale(let scale): try await driver.rescale(to: scale)
+    case .resize(let size):
+      try check(PictureSize(size: size, scale: screen.scale))
+      try await driver.resize(to: size)
+    case .scale(let scale):
+      try check(PictureSize(size: screen.size, scale: scale))
+      try await driver.rescale(to: scale)
     case .print: output.print(StateLine.text(of: fields, on: screen))
     case .snapshot, .expect: break
     }
   }
 
+  private func check(_ picture: PictureSize) throws(ScriptProblem) {
+    if picture.isTooLarge { throw .tooLarge(picture) }
+  }
+
+  private func send(_ event: InputEvent) async {
+    actions.forget()
+    await driver.send(event)
+  }
+
   private func tap(at point: Point, for duration: Milliseconds = tap) async {
     pointers[.mouse] = point
-    await driver.send(.down(.mouse, at: point))
+    await send(.down(.mouse, at: point))
     await driver.wait(duration)
-    await driver.send(.up(.mouse, at: point))
+    await send(.up(.mouse, at: point))
     await driver.wait(Self.tap)
   }
 
   private func press(_ stroke: KeyStroke) async {
-    if let key = stroke.key { await driver.send(.key(key, stroke.modifiers, isRepeat: false)) }
-    if let text = stroke.text { await driver.send(.text(text)) }
+    if let key = stroke.key { await send(.key(key, stroke.modifiers, isRepeat: false)) }
+    if let text = stroke.text { await send(.text(text)) }
   }
 
   // MARK: Places
 
   /// The middle of a key of the pad.
   private func find(_ key: PadKey) throws(ScriptProblem) -> Point {
-    guard screen.isKeyboardShown else { throw .padIsDown(key: key.rawValue) }
-    guard let frame = screen.keyFrame(key.meaning) else { throw .noSuchPadKey(key.rawValue) }
+    guard screen.isKeyboardShown else { throw .padIsDown(key: key.name) }
+    guard let frame = screen.keyFrame(key.meaning) else { throw .noSuchPadKey(key.name) }
     return frame.center
   }
 
@@ -119,7 +137,7 @@ final class ScriptPlayer {
   // MARK: Expectations
 
   private func check(_ expectation: Expectation) throws(Failure) {
-    let state = expectation.state(of: fields, on: screen)
+    let state = expectation.state(of: fields, on: screen, action: actions.last)
     guard !state.isMet else { return }
     throw .expectation(place, Mismatch(subject: state.subject, wanted: state.wanted, found: state.found))
   }

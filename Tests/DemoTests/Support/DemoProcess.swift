@@ -84,15 +84,12 @@ struct DemoProcess {
     /// What it has printed so far.
     func output() throws -> String { String(decoding: try files.data("out"), as: UTF8.self) }
 
-    /// Waits for its end.
-    func finish() throws -> Result {
-      process.waitUntilExit()
-      return try result()
-    }
-
     /// Waits for its end on whatever thread this is; what has not ended after so many seconds is killed.
-    func finish(within seconds: Int) throws -> Result {
-      for _ in 0..<(seconds * 100) where process.isRunning { usleep(10_000) }
+    ///
+    /// By looking, for `waitUntilExit` waits for ever on another thread than the one that started the process, and a
+    /// test that has slept goes on on any.
+    func finish(within seconds: Int = 300) throws -> Result {
+      for _ in 0..<(seconds * 200) where process.isRunning { usleep(5000) }
       if process.isRunning {
         signal(SIGKILL)
         for _ in 0..<500 where process.isRunning { usleep(10_000) }

@@ -78,7 +78,8 @@ enum Faults {
     process.standardError = pipe
     try process.start()
     let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    // By looking: `waitUntilExit` may wait for ever where tests run.
+    while process.isRunning { usleep(5000) }
     return words
   }
 }
@@ -116,7 +117,7 @@ struct FaultyDemo {
 
   /// Waits for its end.
   func finish(_ running: DemoProcess.Running, in folder: TemporaryFolder) throws -> Result {
-    let run = try running.finish(within: 60)
+    let run = try running.finish(within: 120)
     let report = (try? folder.data("report")).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let lines = report.split(separator: "\n").map(String.init)
     let injected = lines.first.flatMap { Int($0.dropFirst("injected ".count)) } ?? -1

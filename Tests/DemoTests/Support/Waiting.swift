@@ -3,10 +3,10 @@ import NumberField
 import NumberFieldRaster
 
 extension VirtualDisplay {
-  /// Looks at the screen until it is as wanted, for ten seconds at most; what it shows then.
+  /// Looks at the screen until it is as wanted, for a minute at least before it gives up; what it shows then.
   func wait(until isAsWanted: (Bitmap) -> Bool) async throws -> Bitmap {
     var shown = try pixels()
-    for _ in 0..<200 where !isAsWanted(shown) {
+    for _ in 0..<1200 where !isAsWanted(shown) {
       try await Task.sleep(for: .milliseconds(50))
       shown = try pixels()
     }

@@ -48,6 +48,10 @@ enum ExamplesOfNumberFieldFoundation {
     try field.setProperty("layer.borderColor", to: .string("#AAAAAA"))
   }
 
+  static func keyMeaningNames() async throws {
+    print(KeyMeaning.named.map(\.name))
+  }
+
   static func viewSetProperty(_ field: NumberField) async throws {
     try field.setProperty("maxValue", to: .string("99999.99"))
     try field.setProperty("keypad", to: .string("till"))
@@ -81,8 +85,18 @@ enum ExamplesOfNumberFieldFoundation {
 
   static func namedViews(_ screen: Screen, _ scene: SceneFile) async throws {
     let views = scene.populate(screen)
-    views["price"]?.value = 12.5
+    let price = try views.field(named: "price")  // throws where there is none, and says which there are
+    price.value = 12.5
+    views["tip"]?.isHidden = true
     views.label("title")?.text = "Till 3"
+  }
+
+  static func unknownViewError(_ views: NamedViews) async throws {
+    do {
+      _ = try views.field(named: "pirce")
+    } catch {
+      print(error)  // no field has the name "pirce"; did you mean "price"?
+    }
   }
 
   static func interfaceBuilderError(_ data: Data) async throws {

@@ -7,7 +7,7 @@ import Testing
 struct Fields {
   @Test func limits() {
     let (_, field) = screenAndField()
-    field.maxValue = 1000  // digits that lead above it are refused
+    field.maxValue = 1000  // digits that lead above it are refused; 0, the default, is no limit
     field.minValue = -40  // negative numbers can be typed; the pad gains a ± key
     field.decimalPlace = 1
     field.stepValue = 0.1  // arrow keys, page keys and the wheel: 0.1 ten times is exactly 1
@@ -99,6 +99,25 @@ struct Fields {
     #expect(screen.keyboardFrame?.height == 320 || screen.refresh().isEverything)
     field.keypad = nil
     #expect(!screen.isKeyboardShown)
+  }
+
+  @Test func aKeyThatTypes() throws {
+    let (screen, field) = screenAndField()
+    field.keypad?.accessoryRow = [
+      .action("half") {
+        $0.perform(.selectAll)
+        $0.perform(.paste("50"))
+      }
+    ]
+    var heard: [String] = []
+    field.addAction(for: .editingChanged) { heard.append($0.text) }
+    field.becomeFirstResponder()
+    field.perform(.digit(7))
+    screen.advance(to: 400)
+    let key = try #require(screen.keyFrame(.action("half")))
+    screen.send(.down(.mouse, at: key.center))
+    screen.send(.up(.mouse, at: key.center))
+    #expect(heard == ["7", "50"])
   }
 
   @Test func readmesKeypad() {

@@ -20,6 +20,19 @@ struct Scenes {
     #expect(views["price"]?.text == "19.90")
   }
 
+  @Test func aWrongNameIsTold() throws {
+    let url = Repository.root.appendingPathComponent("Assets/Scenes/till.json")
+    let (_, views) = try makesAScreen(url)
+    #expect("\(views)".hasPrefix("fields: quantity, price, "))
+    do {
+      let price = try views.field(named: "pirce")  // no field has the name "pirce"; did you mean "price"?
+      Issue.record("there is \(price)")
+    } catch {
+      #expect("\(error)" == #"no field has the name "pirce"; did you mean "price"?"#)
+    }
+    #expect(try views.field(named: "price") === views["price"])
+  }
+
   @Test func errorsNameTheirPlaces() {
     func problems(_ data: Data) -> [String] {
       do {

@@ -47,7 +47,8 @@ enum Shown {
     let goldens = Goldens(folder: "Tests/References")
 
     @Test func looks() throws {
-      let fonts = try FontLibrary(regularFile: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+      let file = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+      let fonts = try FontLibrary(regularFile: file, folders: [])
       let harness = ScreenHarness(Checkout(), fonts: fonts)
       goldens.expect(harness.snapshot(), matches: Look.idle)
 

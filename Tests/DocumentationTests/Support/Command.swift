@@ -36,7 +36,8 @@ struct Command {
     process.standardOutput = output.handle
     process.standardError = errors.handle
     try process.run()
-    process.waitUntilExit()
+    // By looking: `waitUntilExit` may wait for ever where tests run.
+    while process.isRunning { usleep(5000) }
     return Result(
       code: process.terminationStatus,
       output: String(decoding: try Data(contentsOf: output.url), as: UTF8.self),

@@ -20,13 +20,25 @@ struct SymbolGraph: Decodable {
       var position: Position
     }
 
+    struct Fragment: Decodable {
+      var spelling: String
+    }
+
     var kind: Kind
+    var declarationFragments: [Fragment]?
     var pathComponents: [String]
     var docComment: Comment?
     var location: Location?
 
     var name: String { pathComponents.joined(separator: ".") }
     var comment: String { docComment?.lines.map(\.text).joined(separator: "\n") ?? "" }
+
+    /// A property that programs can set.
+    var isSettable: Bool {
+      let declaration = (declarationFragments ?? []).map(\.spelling).joined()
+      return kind.identifier == "swift.property" && declaration.contains("var ")
+        && !declaration.contains("{ get }")
+    }
 
     /// A type at the top of a module.
     var isTopType: Bool {
