@@ -45,8 +45,9 @@ public final class Painter {
     set { brush.statistics = newValue }
   }
 
-  private var brush: Brush
-  private var shown = ShownScene()
+  // Nobody else can look at these while something is painted, so that no check of it is needed.
+  @exclusivity(unchecked) private var brush: Brush
+  @exclusivity(unchecked) private var shown = ShownScene()
   private var canvasSize = PixelSize(width: 0, height: 0)
   private var isValid = false
 
