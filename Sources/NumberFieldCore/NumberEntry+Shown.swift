@@ -35,6 +35,10 @@ extension NumberEntry {
     let places = groupedPlaces
     let count = draft.count + places.marks
     for index in 0..<count {
+      if places.marks == 0 {
+        body(index, currentRules.symbols.scalar(for: draft[index]))
+        continue
+      }
       let (character, isMark) = places.character(at: index)
       body(
         index,

@@ -2,24 +2,20 @@ import NumberField
 
 /// Painting all that is seen in a part of a scene.
 extension Brush {
-  /// Paints the damage, band by band.
+  /// Paints a part of the picture: what is no higher than half a band lies in one, what is higher is painted step by
+  /// step.
   @MainActor
-  mutating func paint(_ damage: borrowing Damage, of scene: borrowing ShownScene, on canvas: Canvas) {
-    statistics.redraws += 1
-    for index in 0..<damage.count {
-      let rect = damage.rects[index]
-      statistics.pixelsTouched += rect.area
-      var part = rect
-      // What is no higher than half a band lies in one; what is higher is painted step by step.
-      let step = ShownScene.bandStep
-      while part.top < rect.bottom {
-        let band = scene.band(ofRow: part.top)
-        let isLast = band == scene.bands.count - 1 || rect.bottom - part.top <= step
-        part.bottom = isLast ? rect.bottom : Int32(band + 1) * step
-        let indices = scene.bands.span
-        paint(part, indices[band].span, scene.pieces.span, background: scene.background, on: canvas)
-        part.top = part.bottom
-      }
+  mutating func paint(_ rect: PixelRect, of scene: borrowing ShownScene, on canvas: Canvas) {
+    statistics.pixelsTouched += rect.area
+    let step = ShownScene.bandStep
+    var part = rect
+    while part.top < rect.bottom {
+      let band = scene.band(ofRow: part.top)
+      let isLast = band == scene.bands.count - 1 || rect.bottom - part.top <= step
+      part.bottom = isLast ? rect.bottom : Int32(band + 1) * step
+      let indices = scene.bands.span
+      paint(part, indices[band].span, scene.pieces.span, background: scene.background, on: canvas)
+      part.top = part.bottom
     }
   }
 

@@ -31,7 +31,7 @@ struct Brush: ~Copyable {
       }
     case .box(let box):
       // Within a frame there is nothing to draw.
-      if box.fill.alpha == 0, box.insideRect.contains(area) { return }
+      if box.fill.alpha == 0, box.isFrame(around: area) { return }
       statistics.itemsPainted += 1
       draw(box, in: area, on: canvas)
     case .text(let run):

@@ -89,7 +89,8 @@ public final class Painter {
       damage.add(shown.bounds, within: canvas.bounds)
       brush.statistics.fullRedraws += 1
     }
-    if !damage.isEmpty { brush.paint(damage, of: shown, on: canvas) }
+    if damage.count > 0 { brush.statistics.redraws += 1 }
+    for index in 0..<damage.count { brush.paint(damage.rects[index], of: shown, on: canvas) }
     return damage
   }
 }
