@@ -7,34 +7,56 @@ struct EventHandlers {
   /// The shapes that a handler comes in; only the last needs an event made for it.
   enum Call {
     case sender(@MainActor (NumberField) -> Void)
-    case target(@MainActor (AnyObject, NumberField) -> Void)
+    case target(Target)
     case event(@MainActor (FieldEvent) -> Void)
   }
 
-  /// A target is held weakly, and in a box, so that going through the list copies no weak reference.
-  private final class Target {
-    weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
+  /// A target, which is held weakly, and what is called on it.
+  @MainActor
+  class Target {
+    /// The target; nil once it went away.
+    var object: AnyObject? { nil }
+    /// Calls it, if it is still there.
+    func call(_ field: NumberField) {}
+  }
+
+  /// A target of a type: its action needs no cast.
+  final class Method<Object: AnyObject>: Target {
+    private weak var target: Object?
+    private let action: @MainActor (Object, NumberField) -> Void
+
+    init(_ target: Object, _ action: @escaping @MainActor (Object, NumberField) -> Void) {
+      self.target = target
+      self.action = action
+    }
+
+    override var object: AnyObject? { target }
+    override func call(_ field: NumberField) {
+      if let target { action(target, field) }
+    }
   }
 
   private struct Entry {
     let token: ActionToken
     var events: ControlEvents
-    let target: Target?
     let call: Call
 
+    /// The target; nil where a closure is called.
+    @MainActor var target: Target? {
+      if case .target(let target) = call { target } else { nil }
+    }
     /// Whether its target went away.
-    var isLost: Bool { target.map { $0.object == nil } ?? false }
+    @MainActor var isLost: Bool { target.map { $0.object == nil } ?? false }
   }
 
   private var entries: [Entry] = []
   private var lastNumber = 0
 
-  mutating func add(for events: ControlEvents, target: AnyObject? = nil, _ call: Call) -> ActionToken {
+  mutating func add(for events: ControlEvents, _ call: Call) -> ActionToken {
     lastNumber += 1
     let token = ActionToken(number: lastNumber)
-    entries.removeAll(where: \.isLost)
-    entries.append(Entry(token: token, events: events, target: target.map(Target.init), call: call))
+    entries.removeAll { $0.isLost }
+    entries.append(Entry(token: token, events: events, call: call))
     return token
   }
 
@@ -65,15 +87,11 @@ struct EventHandlers {
   /// The first handler after number `last`, up to number `newest`, that hears of `kind`; nil after the last of them.
   ///
   /// The list is looked at anew for each, so that handlers may change it while they are called.
-  func next(after last: Int, upTo newest: Int, for kind: ControlEvents)
-    -> (number: Int, call: Call, target: AnyObject?)?
-  {
+  func next(after last: Int, upTo newest: Int, for kind: ControlEvents) -> (number: Int, call: Call)? {
     for index in entries.indices where entries[index].events.contains(kind) {
       let number = entries[index].token.number
       if number <= last { continue }
-      if number > newest { return nil }
-      guard let box = entries[index].target else { return (number, entries[index].call, nil) }
-      if let target = box.object { return (number, entries[index].call, target) }
+      return number > newest ? nil : (number, entries[index].call)
     }
     return nil
   }

@@ -65,7 +65,7 @@ final class EventQueue {
       tell(item.kind, from: item.field, item.value, upTo: item.newestHandler)
       next += 1
     }
-    if next > 0 { waiting.removeAll(keepingCapacity: true) }
+    waiting.empty()
     isDelivering = false
   }
 
@@ -75,7 +75,7 @@ final class EventQueue {
       last = handler.number
       switch handler.call {
       case .sender(let body): body(field)
-      case .target(let body): if let target = handler.target { body(target, field) }
+      case .target(let target): target.call(field)
       case .event(let body): if let value { body(value) }
       }
     }

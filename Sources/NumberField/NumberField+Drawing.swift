@@ -17,7 +17,7 @@ extension NumberField {
     if !suffixLabel.isHidden { widths.append(suffixLabel.room(with: pen).metrics.advance) }
     if !valueLabel.isHidden {
       var line = ValueLine()
-      measure(&line, in: valueLabel.room(with: pen).font, pen)
+      measure(&line, in: valueLabel.room(with: pen).font, pen.measurer)
       widths.append(line.fullWidth)
     }
     let text = Double(widths.reduce(0, +)) / pen.scale
@@ -50,14 +50,14 @@ extension NumberField {
       row.least = leastValueWidth(with: pen)
       layout = FieldLayout(row)
     }
+    valueRoom = nil
     if valueLabel.isHidden {
       line = ValueLine()
     } else {
-      drawValue(&piece, inner, in: rect, room: layout.valueWidth) { width in
-        row.value = width
-        layout = FieldLayout(row)
-        return layout.value
-      }
+      let room = room(for: layout, in: rect, with: inner)
+      row.value = layOutValue(in: room, pen)
+      layout = FieldLayout(row)
+      valueRoom = room
     }
     if let prefix {
       draw(prefixLabel, prefix, at: layout.prefix, width: layout.prefixWidth, in: rect, with: inner, &piece)
@@ -65,6 +65,20 @@ extension NumberField {
     if let suffix {
       draw(suffixLabel, suffix, at: layout.suffix, width: layout.suffixWidth, in: rect, with: inner, &piece)
     }
+    valueRoom?.itemsBefore = piece.made
+    valueRoom?.boundsBefore = piece.bounds
+    if let valueRoom { drawValue(&piece, in: valueRoom, pen) }
+  }
+
+  /// Draws the value anew and answers how many items it left; nil where the rest may change with it.
+  final func redrawValue(_ piece: inout ScenePiece, on screen: Screen) -> Int? {
+    guard let valueRoom, isPrefixAndSuffixStickToSides else { return nil }
+    let pen = screen.pen
+    _ = layOutValue(in: valueRoom, pen)
+    piece.beginAgain(after: valueRoom.itemsBefore, in: valueRoom.boundsBefore)
+    drawValue(&piece, in: valueRoom, pen)
+    piece.endAgain()
+    return valueRoom.itemsBefore
   }
 
   private func draw(

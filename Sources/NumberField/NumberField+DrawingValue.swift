@@ -5,47 +5,73 @@ extension NumberField {
   private static let caretHeight = 0.7
   private static let ellipsis: Unicode.Scalar = "…"
 
-  /// Takes the widths of the shown characters into `line`.
-  final func measure(_ line: inout ValueLine, in font: SceneFont, _ pen: ScenePen) {
-    let measurer = pen.measurer
-    line.measure(count: entry.shownCount) { index in
-      let scalar = entry.shownScalar(at: index)
-      return ValueLine.Glyph(scalar: scalar, metrics: measurer.glyphMetrics(of: scalar, in: font))
-    }
+  /// What is known of the value before anybody looks at its characters; `layout` is the row's without any.
+  final func room(for layout: FieldLayout, in rect: PixelRect, with pen: ScenePen) -> ValueRoom {
+    let own = valueLabel.room(with: pen)
+    let height = Int(pixels: Double(rect.height) * Self.caretHeight)
+    return ValueRoom(
+      rect: rect, anchor: layout.value, isAlignedRight: textAlignment == .right, width: layout.valueWidth,
+      font: own.font, line: own.line, ink: ink(valueLabel.textColor, with: pen), paper: pen.paper,
+      highlight: highlightedColor, selectedPaper: highlightedColor.mixed(over: pen.paper),
+      placeholderInk: ink(details.placeholderText, with: pen),
+      caret: PixelRect(
+        x: 0, y: rect.y + (rect.height - height) / 2, width: max(1, pen.pixels(details.caretWidth)),
+        height: height),
+      caretColor: tintColor)
   }
 
-  /// Draws the value; `place` answers where a text of some width starts, which is at most `room` pixels wide.
-  final func drawValue(
-    _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, room: Int, place: (Int) -> Int
-  ) {
-    let screen = self.screen
-    let isEdited = screen?.firstResponder === self
-    if !isEdited && entry.isEmpty {
-      line = ValueLine()
-      line.left = place(0)
-      if let placeholder { drawPlaceholder(placeholder, &piece, pen, in: rect, room: room, place: place) }
+  /// Takes the shown characters into `line`, with their widths.
+  final func measure(_ line: inout ValueLine, in font: SceneFont, _ measurer: any TextMeasurer) {
+    line.begin(in: font)
+    let places = entry.show { index, scalar in
+      line.take(scalar, at: index) { measurer.glyphMetrics(of: scalar, in: font) }
+    }
+    line.end(places.count)
+    line.selection = places.selection
+    line.caret = places.caret
+  }
+
+  private func isEdited(_ pen: ScenePen) -> Bool { pen.edited == ObjectIdentifier(self) }
+
+  /// Sets the value's characters, in the largest font in which they fit; answers how wide they are then.
+  final func layOutValue(in room: ValueRoom, _ pen: ScenePen) -> Int {
+    measure(&line, in: room.font, pen.measurer)
+    var width = line.fullWidth
+    if line.glyphs.isEmpty, !isEdited(pen) {
+      width = placeholder.map { fit($0, to: room, pen).metrics.advance } ?? 0
+    } else if width > room.width {
+      shrink(to: room, caret: isEdited(pen) ? line.caret : nil, pen)
+      width = line.width
+    }
+    line.left = room.left(ofWidth: width)
+    return width
+  }
+
+  /// Draws the value as it was laid out.
+  final func drawValue(_ piece: inout ScenePiece, in room: ValueRoom, _ pen: ScenePen) {
+    let isEdited = isEdited(pen)
+    if line.glyphs.isEmpty, !isEdited {
+      if let placeholder { drawPlaceholder(placeholder, &piece, in: room, pen) }
       return
     }
-    let (font, metrics) = fit(to: room, caret: isEdited ? entry.caret : nil, pen)
-    line.left = place(line.width)
-    let baseline = pen.baseline(of: metrics, in: rect)
-    var clip = rect
+    guard let font = line.font else { return }
+    let metrics = font == room.font ? room.line : pen.measurer.lineMetrics(of: font)
+    let baseline = pen.baseline(of: metrics, in: room.rect)
+    var clip = room.rect
     // Where not even "…" has room, what sticks out is cut off rather than laid over the neighbours.
-    if line.width > room { clip = rect.columns(line.left, width: room) }
-    let selection = isEdited ? entry.selection : 0..<0
+    if line.width > room.width { clip = clip.columns(line.left, width: room.width) }
+    let selection = isEdited ? line.selection : 0..<0
     if !selection.isEmpty {
       let span = highlight(of: selection)
       let lit = PixelRect(
         x: span.lowerBound, y: baseline - metrics.ascent, width: span.count, height: metrics.height)
-      piece.append(.fill(lit.intersection(clip), highlightedColor))
+      piece.append(.fill(lit.intersection(clip), room.highlight))
     }
-    drawCharacters(&piece, pen, font: font, baseline: baseline, clip: clip, selection: selection)
-    if isEdited && screen?.isCaretOn == true && selection.isEmpty {
-      let height = Int(pixels: Double(rect.height) * Self.caretHeight)
-      let caret = PixelRect(
-        x: line.position(of: entry.caret), y: rect.y + (rect.height - height) / 2,
-        width: max(1, pen.pixels(details.caretWidth)), height: height)
-      piece.append(.fill(caret.intersection(rect), tintColor))
+    var hand = Hand(x: line.left, baseline: baseline, font: font, clip: clip, room: room)
+    drawCharacters(&piece, &hand, selection: selection, pen)
+    if isEdited && pen.showsCaret && selection.isEmpty {
+      let caret = room.caret.offset(x: line.position(of: line.caret), y: 0)
+      piece.append(.fill(caret.intersection(room.rect), room.caretColor))
     }
   }
 
@@ -60,80 +86,91 @@ extension NumberField {
 
   /// What a value keeps that has no room at all: a digit beside the caret, in the smallest font, between "…" and "…".
   final func leastValueWidth(with pen: ScenePen) -> Int {
-    let font = smallest(of: valueLabel.room(with: pen).font.descriptor)
+    let descriptor = valueLabel.room(with: pen).font.descriptor
+    let font = SceneFont(
+      SceneFont.Descriptor(
+        family: descriptor.family, weight: descriptor.weight, size64: (descriptor.size64 + 1) / 2))
     return pen.measurer.glyphMetrics(of: symbols.digit(0), in: font).advance
       + 2 * pen.measurer.glyphMetrics(of: Self.ellipsis, in: font).advance
   }
 
-  /// The font in which a value is set before it is cut: half as large.
-  private func smallest(of descriptor: SceneFont.Descriptor) -> SceneFont {
-    SceneFont(
-      SceneFont.Descriptor(
-        family: descriptor.family, weight: descriptor.weight, size64: (descriptor.size64 + 1) / 2))
-  }
-
-  /// Measures the value in the largest font in which it fits, down to half the label's, and cuts it where it must.
-  private func fit(to room: Int, caret: Int?, _ pen: ScenePen) -> (SceneFont, LineMetrics) {
-    let own = valueLabel.room(with: pen)
-    measure(&line, in: own.font, pen)
-    if line.fullWidth <= room { return (own.font, own.line) }
-    let descriptor = own.font.descriptor
+  /// Sets the value smaller until it fits, down to half the size, and cuts it where it must.
+  private func shrink(to room: ValueRoom, caret: Int?, _ pen: ScenePen) {
+    let descriptor = room.font.descriptor
     let least = (descriptor.size64 + 1) / 2
-    var font = own.font
+    var font = room.font
     // Whole pixels are enough, and keep the count of fonts small.
-    var size = min(descriptor.size64 - 1, descriptor.size64 * max(0, room) / line.fullWidth + 64) / 64 * 64
+    var size =
+      min(descriptor.size64 - 1, descriptor.size64 * max(0, room.width) / line.fullWidth + 64) / 64 * 64
     repeat {
       size = max(size, least)
       font = SceneFont(
         SceneFont.Descriptor(family: descriptor.family, weight: descriptor.weight, size64: size))
-      measure(&line, in: font, pen)
+      measure(&line, in: font, pen.measurer)
       size -= 64
-    } while line.fullWidth > room && size + 64 > least
-    if line.fullWidth > room {
-      line.cut(
-        to: room, caret: caret, ellipsis: pen.measurer.glyphMetrics(of: Self.ellipsis, in: font).advance)
+    } while line.fullWidth > room.width && size + 64 > least
+    if line.fullWidth > room.width {
+      let ellipsis = pen.measurer.glyphMetrics(of: Self.ellipsis, in: font).advance
+      line.cut(to: room.width, caret: caret, ellipsis: ellipsis)
     }
-    return (font, pen.measurer.lineMetrics(of: font))
+  }
+
+  /// What sets one character after another.
+  private struct Hand {
+    /// Where the next one goes.
+    var x: Int
+    let baseline: Int
+    let font: SceneFont
+    let clip: PixelRect
+    let room: ValueRoom
+
+    mutating func set(_ glyph: ValueLine.Glyph, isSelected: Bool, _ piece: inout ScenePiece) {
+      let metrics = glyph.metrics
+      if !metrics.ink.isEmpty {
+        piece.append(
+          SceneItem.Glyph(
+            rect: metrics.ink.offset(x: x, y: baseline), clip: clip, scalar: glyph.scalar, font: font,
+            ink: room.ink, paper: isSelected ? room.selectedPaper : room.paper))
+      }
+      x += metrics.advance
+    }
   }
 
   private func drawCharacters(
-    _ piece: inout ScenePiece, _ pen: ScenePen, font: SceneFont, baseline: Int, clip: PixelRect,
-    selection: Range<Int>
+    _ piece: inout ScenePiece, _ hand: inout Hand, selection: Range<Int>, _ pen: ScenePen
   ) {
-    let ink = self.ink(valueLabel.textColor, with: pen)
-    let marked = selection.isEmpty ? pen.paper : highlightedColor.mixed(over: pen.paper)
-    var x = line.left
-    func add(_ glyph: ValueLine.Glyph, isMarked: Bool) {
-      let item = pen.glyph(
-        glyph.scalar, glyph.metrics, x: x, baseline: baseline, font: font, ink: ink,
-        paper: isMarked ? marked : pen.paper, clip: clip)
-      if let item { piece.append(item) }
-      x += glyph.metrics.advance
-    }
-    func addEllipsis(isMarked: Bool) {
-      let metrics = pen.measurer.glyphMetrics(of: Self.ellipsis, in: font)
-      add(ValueLine.Glyph(scalar: Self.ellipsis, metrics: metrics), isMarked: isMarked)
-    }
     let visible = line.visible
-    if line.isCutBefore { addEllipsis(isMarked: selection.lowerBound < visible.lowerBound) }
-    for index in visible { add(line.glyphs[index], isMarked: selection.contains(index)) }
-    if line.isCutAfter { addEllipsis(isMarked: selection.upperBound > visible.upperBound) }
+    if line.isCutBefore {
+      hand.set(ellipsis(hand.font, pen), isSelected: selection.lowerBound < visible.lowerBound, &piece)
+    }
+    for index in visible { hand.set(line.glyphs[index], isSelected: selection.contains(index), &piece) }
+    if line.isCutAfter {
+      hand.set(ellipsis(hand.font, pen), isSelected: selection.upperBound > visible.upperBound, &piece)
+    }
+  }
+
+  private func ellipsis(_ font: SceneFont, _ pen: ScenePen) -> ValueLine.Glyph {
+    ValueLine.Glyph(
+      scalar: Self.ellipsis, metrics: pen.measurer.glyphMetrics(of: Self.ellipsis, in: font))
+  }
+
+  /// The placeholder, shortened where it is wider than its room.
+  private func fit(_ placeholder: String, to room: ValueRoom, _ pen: ScenePen) -> (
+    text: String, metrics: GlyphMetrics
+  ) {
+    let metrics = pen.measurer.textMetrics(of: placeholder, in: room.font)
+    if metrics.advance <= room.width { return (placeholder, metrics) }
+    return valueLabel.shortened(placeholder, to: room.width, in: room.font, with: pen)
   }
 
   private func drawPlaceholder(
-    _ placeholder: String, _ piece: inout ScenePiece, _ pen: ScenePen, in rect: PixelRect, room: Int,
-    place: (Int) -> Int
+    _ placeholder: String, _ piece: inout ScenePiece, in room: ValueRoom, _ pen: ScenePen
   ) {
-    let own = valueLabel.room(with: pen)
-    var text = placeholder
-    var metrics = pen.measurer.textMetrics(of: text, in: own.font)
-    if metrics.advance > room {
-      (text, metrics) = valueLabel.shortened(text, to: room, in: own.font, with: pen)
-    }
-    let left = place(metrics.advance)
+    let (text, metrics) = fit(placeholder, to: room, pen)
     pen.drawText(
-      text, metrics, x: left, baseline: pen.baseline(of: own.line, in: rect), font: own.font,
-      ink: ink(details.placeholderText, with: pen), paper: pen.paper,
-      clip: metrics.advance > room ? rect.columns(left, width: room) : rect, into: &piece)
+      text, metrics, x: line.left, baseline: pen.baseline(of: room.line, in: room.rect), font: room.font,
+      ink: room.placeholderInk, paper: room.paper,
+      clip: metrics.advance > room.width ? room.rect.columns(line.left, width: room.width) : room.rect,
+      into: &piece)
   }
 }

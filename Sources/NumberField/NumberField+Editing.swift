@@ -43,9 +43,15 @@ extension NumberField {
   @discardableResult
   public final func perform(_ input: EntryInput) -> EntryOutcome {
     guard let screen, screen.firstResponder === self else { return .nothing }
+    return perform(input, on: screen)
+  }
+
+  /// Puts an input to the rules, by the screen on which the field is being edited.
+  @discardableResult
+  final func perform(_ input: EntryInput, on screen: Screen) -> EntryOutcome {
     let outcome = entry.apply(input)
-    lastRejection = nil
-    screen.lastRejection = nil
+    refusals.forget()
+    screen.refusals.forget()
     switch outcome {
     case .nothing: break
     case .moved: screen.draftChanged(of: self)
@@ -54,8 +60,8 @@ extension NumberField {
       screen.onFeedback?(.accepted)
       screen.events.send(.editingChanged, from: self)
     case .rejected(let rejection):
-      lastRejection = rejection
-      screen.lastRejection = rejection
+      refusals.note(rejection)
+      screen.refusals.note(rejection)
       screen.onFeedback?(.refused)
       screen.events.send(.editingRejected, from: self, rejection: rejection)
     }

@@ -13,11 +13,8 @@ extension NumberField {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (NumberField) -> Void,
     for events: ControlEvents
   ) {
-    _ = handlers.add(
-      for: events, target: target,
-      .target { target, field in
-        if let target = target as? Target { action(target)(field) }
-      })
+    let method = EventHandlers.Method(target) { target, field in action(target)(field) }
+    _ = handlers.add(for: events, .target(method))
   }
 
   /// Calls a method of `target` that takes no sender with each of `events`.
@@ -25,11 +22,8 @@ extension NumberField {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for events: ControlEvents
   ) {
-    _ = handlers.add(
-      for: events, target: target,
-      .target { target, _ in
-        if let target = target as? Target { action(target)() }
-      })
+    let method = EventHandlers.Method(target) { target, _ in action(target)() }
+    _ = handlers.add(for: events, .target(method))
   }
 
   /// Stops calling `target` (nil: any target) with `events`, whichever its actions are.

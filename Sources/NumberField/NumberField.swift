@@ -23,6 +23,8 @@ open class NumberField: View {
   @exclusivity(unchecked) final var handlers = EventHandlers()
   /// Where the value's characters stand, as they were drawn last.
   @exclusivity(unchecked) final var line = ValueLine()
+  /// Where the value is drawn, as of the last time that the whole field was; nil where it is not.
+  @exclusivity(unchecked) final var valueRoom: ValueRoom?
 
   /// Shows the number; its text is the field's, its font and colour are yours.
   public final let valueLabel = Label()
@@ -104,6 +106,11 @@ open class NumberField: View {
     takeOver(theme)
   }
 
+  final override func redraw(_ piece: inout ScenePiece, on screen: Screen) -> Int {
+    if !isStale, let kept = redrawValue(&piece, on: screen) { return kept }
+    return super.redraw(&piece, on: screen)
+  }
+
   final override func draw(_ piece: inout ScenePiece, with pen: ScenePen) {
     drawField(&piece, with: pen)
   }
@@ -131,7 +138,8 @@ open class NumberField: View {
   // MARK: The last answer
 
   /// Why the last input was refused; nil where it was not.
-  @exclusivity(unchecked) public internal(set) final var lastRejection: Rejection?
+  public final var lastRejection: Rejection? { refusals.last }
+  @exclusivity(unchecked) final var refusals = Refusals()
 }
 
 /// Where the value of a field stands.

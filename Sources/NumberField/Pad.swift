@@ -15,8 +15,6 @@ final class Pad {
     var presses = 0
     var isEnabled = true
     var isDimmed = false
-    /// Whether the screen already knows that its piece is out of date.
-    var isMarked = false
   }
 
   /// What there is to draw of a key, found out once: a press changes nothing but the title's ink.
@@ -33,15 +31,15 @@ final class Pad {
   /// The field whose keys these are.
   @exclusivity(unchecked) private(set) var field: NumberField?
   /// The pad's size in pixels.
-  private(set) var size = PixelSize(width: 0, height: 0)
+  @exclusivity(unchecked) private(set) var size = PixelSize(width: 0, height: 0)
   /// The titles' font, before they are made to fit their keys.
   private var titleFont = Theme.light.fonts.keyTitle
   /// From 0, out of sight, to 1, up.
-  var slide = Slide(at: 0)
-  /// Whether a cell's piece is out of date.
-  private(set) var hasMarks = false
+  @exclusivity(unchecked) var slide = Slide(at: 0)
+  /// The cells whose pieces are out of date.
+  @exclusivity(unchecked) private(set) var marked: [Int] = []
   /// Whether the pieces of all cells are out of date.
-  var needsDrawing = false
+  @exclusivity(unchecked) var needsDrawing = false
 
   /// The pad takes at most so much of a window's height.
   static let mostOfHeight = 0.6
@@ -79,7 +77,7 @@ final class Pad {
       let look = look(of: key, in: cell.rect, textSize: size, for: field, with: pen)
       return Cell(key: key, rect: cell.rect, look: look)
     }
-    hasMarks = false
+    forgetMarks()
     needsDrawing = true
     refreshStates()
   }
@@ -121,7 +119,7 @@ final class Pad {
   func leave() {
     field = nil
     cells.removeAll()
-    hasMarks = false
+    forgetMarks()
   }
 
   /// Asks the rules anew which keys are dead and which would be refused.
@@ -161,15 +159,11 @@ final class Pad {
   }
 
   private func mark(_ index: Int) {
-    if cells[index].isMarked || needsDrawing { return }
-    cells[index].isMarked = true
-    hasMarks = true
+    if !needsDrawing && !marked.contains(index) { marked.append(index) }
   }
 
   func forgetMarks() {
-    if !hasMarks { return }
-    for index in cells.indices { cells[index].isMarked = false }
-    hasMarks = false
+    marked.empty()
   }
 
   // MARK: Drawing
@@ -189,12 +183,8 @@ final class Pad {
     piece.append(face.moved(down: top, ink: ink(of: index)))
   }
 
-  /// Draws a key that was drawn before where it stands now: its title's ink is all that can be another.
-  func redraw(_ index: Int, _ piece: inout ScenePiece) {
-    piece.tintLast(ink(of: index))
-  }
-
-  private func ink(of index: Int) -> Color {
+  /// The ink of a key's title as it is now.
+  func ink(of index: Int) -> Color {
     if cells[index].presses > 0 { return cells[index].look.pressedInk }
     return cells[index].isDimmed ? cells[index].look.dimmedInk : cells[index].look.ink
   }

@@ -90,7 +90,16 @@ public struct PixelRect: Hashable, Sendable {
   /// The rectangle moved by whole pixels.
   @inlinable
   public func offset(x: Int, y: Int) -> PixelRect {
-    PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
+    // What would lie beyond 32 bits is brought to their edge.
+    PixelRect(
+      left: Int32(clamping: Int(left) &+ x), top: Int32(clamping: Int(top) &+ y),
+      right: Int32(clamping: Int(right) &+ x), bottom: Int32(clamping: Int(bottom) &+ y))
+  }
+
+  /// Whether both have the same edges.
+  @inlinable
+  public static func == (one: PixelRect, other: PixelRect) -> Bool {
+    one.left == other.left && one.top == other.top && one.right == other.right && one.bottom == other.bottom
   }
 }
 

@@ -68,6 +68,13 @@ public enum SceneItem: Equatable, Sendable {
       self.ink = ink
       self.paper = paper
     }
+
+    /// Whether both are equal: what differs most often is looked at first.
+    @inlinable
+    public static func == (one: Glyph, other: Glyph) -> Bool {
+      one.ink == other.ink && one.rect == other.rect && one.scalar == other.scalar && one.font == other.font
+        && one.paper == other.paper && one.clip == other.clip
+    }
   }
 
   /// A shaped text in one piece.
@@ -165,29 +172,25 @@ extension SceneItem {
     return false
   }
 
-  /// The colour of the strokes; fills and boxes have none, and stay as they are.
-  var ink: Color {
-    get {
-      switch self {
-      case .fill, .box: .clear
-      case .glyph(let glyph): glyph.ink
-      case .text(let run): run.ink
-      case .symbol(let symbol): symbol.ink
-      }
-    }
-    set {
-      switch self {
-      case .fill, .box: break
-      case .glyph(var glyph):
-        glyph.ink = newValue
-        self = .glyph(glyph)
-      case .text(var run):
-        run.ink = newValue
-        self = .text(run)
-      case .symbol(var symbol):
-        symbol.ink = newValue
-        self = .symbol(symbol)
-      }
+  /// Whether the item is bytes only, of which nobody keeps count: all but texts are.
+  @inline(__always)
+  var isPlain: Bool {
+    if case .text = self { false } else { true }
+  }
+
+  /// Gives the strokes another colour; fills and boxes have none, and stay as they are.
+  mutating func tint(_ ink: Color) {
+    switch self {
+    case .fill, .box: break
+    case .glyph(var glyph):
+      glyph.ink = ink
+      self = .glyph(glyph)
+    case .text(var run):
+      run.ink = ink
+      self = .text(run)
+    case .symbol(var symbol):
+      symbol.ink = ink
+      self = .symbol(symbol)
     }
   }
 

@@ -10,6 +10,10 @@ struct ScenePen {
   /// How much of its ink a thing keeps that cannot be used, of 255.
   let dimming: UInt32
   let measurer: any TextMeasurer
+  /// The field being edited.
+  var edited: ObjectIdentifier?
+  /// Whether its caret is in the "on" half of its blink.
+  var showsCaret = false
 
   /// A distance in whole pixels.
   func pixels(_ points: Double) -> Int { Int(pixels: points * scale) }

@@ -20,7 +20,7 @@ extension Screen {
     events.hold {
       if let old = firstResponder { finish(old, cancelled: false) }
       firstResponder = field
-      field.lastRejection = nil
+      field.refusals.forget()
       field.entry.begin()
       field.setNeedsDisplay()
       caretStart = now
@@ -71,9 +71,14 @@ extension Screen {
     return !field.entry.hasSelection
   }
 
+  /// Asks for a field's value to be drawn again with the next picture, if not more of it.
+  final func markValue(of field: NumberField) {
+    if !field.isMarked { mark(field) }
+  }
+
   /// What is being edited changed: the caret is on again, and keys may be refused that were not before.
   final func draftChanged(of field: NumberField) {
-    if !field.isMarked { mark(field) }
+    markValue(of: field)
     caretStart = now
     if field.keyboardDimsRefusedKeys { pad.refreshStates() }
     askForRefresh()

@@ -30,8 +30,8 @@ extension Screen {
 
   /// An input of a person begins: what it is not refused for is not refused.
   final func noteInput() {
-    lastRejection = nil
-    firstResponder?.lastRejection = nil
+    refusals.forget()
+    firstResponder?.refusals.forget()
   }
 
   private func windowFocusChanged(_ isFocused: Bool) {

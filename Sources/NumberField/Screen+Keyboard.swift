@@ -7,7 +7,7 @@ extension Screen {
 
   final func press(_ key: KeyboardKey, _ modifiers: KeyModifiers, isRepeat: Bool) {
     if modifiers.contains(.alt) { return }
-    lastRejection = nil
+    refusals.forget()
     if key == .tab {
       if !modifiers.contains(.command) {
         closeMenu()
@@ -16,7 +16,7 @@ extension Screen {
       return
     }
     guard let field = firstResponder else { return }
-    field.lastRejection = nil
+    field.refusals.forget()
     closeMenu()
     if modifiers.contains(.command) {
       command(key, modifiers, to: field)

@@ -8,7 +8,7 @@ extension Screen {
     case .done: endEditing()
     case .next: if !focusNeighbour(forward: true, wraps: false) { endEditing() }
     case .action: pad.cells[cell].key.action?(field)
-    default: if let input = meaning.input { field.perform(input) }
+    default: if let input = meaning.input { field.perform(input, on: self) }
     }
   }
 

@@ -6,8 +6,7 @@ extension Screen {
   /// once. Others may take `scene` as a whole.
   public final func refresh() -> SceneChanges {
     refreshed()
-    changes.isEverything = false
-    changes.pieces.removeAll(keepingCapacity: true)
+    changes.removeAll()
     applyPins()
     layOutPadIfNeeded()
     if needsLayout {
@@ -15,24 +14,20 @@ extension Screen {
       drawEverything()
     } else {
       if !marked.isEmpty { drawMarked() }
-      if pad.hasMarks { drawMarkedKeys() }
+      if !pad.marked.isEmpty { drawMarkedKeys() }
     }
     return changes
   }
 
   private func drawMarked() {
-    let pen = self.pen
-    for view in marked {
+    for index in marked.indices {
+      let view = marked[index]
       view.isMarked = false
-      if let index = view.pieceIndex { redraw(index) { if !view.isHidden { view.draw(&$0, with: pen) } } }
+      guard let piece = view.pieceIndex else { continue }
+      let kept = view.redraw(&scene.pieces[piece], on: self)
+      changes.add(piece, after: kept)
     }
-    marked.removeAll(keepingCapacity: true)
-  }
-
-  /// Makes one piece again, which may have changed then.
-  private func redraw(_ index: Int, _ body: (inout ScenePiece) -> Void) {
-    fill(index, body)
-    changes.pieces.append(index)
+    marked.empty()
   }
 
   /// Fills a piece anew in its own room; it is taken out of the scene meanwhile.
@@ -46,14 +41,16 @@ extension Screen {
   }
 
   private func drawMarkedKeys() {
-    let top = padTop
-    for cell in pad.cells.indices where pad.cells[cell].isMarked {
-      let index = padPiece + 1 + cell
-      if pad.cells[cell].isEnabled && scene.pieces[index].items.count == 2 {
-        pad.redraw(cell, &scene.pieces[index])
-        changes.pieces.append(index)
+    for place in pad.marked.indices {
+      let cell = pad.marked[place]
+      let piece = padPiece + 1 + cell
+      // Of a key that was drawn before, the title's ink is all that can be another.
+      if pad.cells[cell].isEnabled, scene.pieces[piece].tintLast(of: 2, pad.ink(of: cell)) {
+        changes.add(piece, after: 1)
       } else {
-        redraw(index) { pad.draw(cell, &$0, top: top) }
+        let top = padTop
+        fill(piece) { pad.draw(cell, &$0, top: top) }
+        changes.add(piece, after: 0)
       }
     }
     pad.forgetMarks()
@@ -63,7 +60,7 @@ extension Screen {
   private func drawEverything() {
     let pen = self.pen
     for view in marked { view.isMarked = false }
-    marked.removeAll(keepingCapacity: true)
+    marked.empty()
     scene.size = PixelSize(width: max(1, pen.pixels(size.width)), height: max(1, pen.pixels(size.height)))
     scene.background = paper
     changes.isEverything = true
@@ -75,6 +72,7 @@ extension Screen {
       view.pieceIndex = count
       // A hidden view keeps its piece, empty, so that showing it moves no other.
       withPiece(&count) { if !view.isHidden { view.draw(&$0, with: pen) } }
+      view.isStale = false
     }
     padPiece = count
     if pad.field != nil {

@@ -9,7 +9,7 @@ extension Screen {
     guard time > before else { return }
     now = time
     if let field = firstResponder, isCaretBlinking, isCaretOn(at: before) != isCaretOn(at: time) {
-      field.setNeedsDisplay()
+      markValue(of: field)
     }
     if pad.slide.isMoving(at: before) || scroll.isMoving(at: before) {
       if pad.slide.to == 0 && !pad.slide.isMoving(at: now) { pad.leave() }

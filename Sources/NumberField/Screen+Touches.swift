@@ -18,8 +18,9 @@ extension Screen {
       return
     }
     let role: Touch.Role
-    if pad.field != nil, point.y * scale >= Double(padTop) {
-      role = pointer == .middleMouse ? .spent : pressKey(at: point)
+    let top = padTop
+    if pad.field != nil, point.y * scale >= Double(top) {
+      role = pointer == .middleMouse ? .spent : pressKey(at: point, padTop: top)
     } else if let field = field(at: content(point)) {
       role = .field(field)
     } else {
@@ -29,7 +30,7 @@ extension Screen {
   }
 
   /// The press of the key under a finger; spent on a line, on a dead key, and where the contact bounced.
-  private func pressKey(at point: Point) -> Touch.Role {
+  private func pressKey(at point: Point, padTop: Int) -> Touch.Role {
     let x = Int(pixels: (point.x * scale).rounded(.down))
     let y = Int(pixels: (point.y * scale).rounded(.down)) - padTop
     guard isKeyboardShown, let index = pad.cell(atX: x, y: y), pad.cells[index].isEnabled else {

@@ -72,7 +72,8 @@ open class Screen {
   /// The field being edited.
   @exclusivity(unchecked) public internal(set) final var firstResponder: NumberField?
   /// Why the last input was refused; nil where it was not.
-  @exclusivity(unchecked) public internal(set) final var lastRejection: Rejection?
+  public final var lastRejection: Rejection? { refusals.last }
+  @exclusivity(unchecked) final var refusals = Refusals()
   /// The screen's clock in milliseconds: the latest time that `advance(to:)` was told.
   @exclusivity(unchecked) public internal(set) final var now: Milliseconds = 0
   /// The picture as of the last refresh.
@@ -126,7 +127,7 @@ open class Screen {
   final var pen: ScenePen {
     ScenePen(
       scale: scale, scrolled: Int(pixels: scroll.position(at: now) * scale), paper: paper, dimming: dimming,
-      measurer: measurer)
+      measurer: measurer, edited: firstResponder.map(ObjectIdentifier.init), showsCaret: isCaretOn)
   }
 
   /// Gives the screen another size in points, or another count of pixels to the point (clamped to 0.25...16).
@@ -158,6 +159,7 @@ open class Screen {
       (view as? Label)?.forgetRoom()
       if let field = view as? NumberField {
         for label in [field.prefixLabel, field.valueLabel, field.suffixLabel] { label.forgetRoom() }
+        field.line = ValueLine()
       }
     }
     needsPadLayout = true

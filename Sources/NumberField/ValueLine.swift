@@ -12,6 +12,15 @@ struct ValueLine: Equatable {
     var metrics: GlyphMetrics
   }
 
+  /// The font in which they were measured; nil where that is not known.
+  private(set) var font: SceneFont?
+  /// While characters are taken in: how many of those that were there before can be the same.
+  private var knows = 0
+
+  /// The selected characters, empty where the caret stands, and where that is.
+  var selection = 0..<0
+  var caret = 0
+
   /// All characters of the text.
   private(set) var glyphs: [Glyph] = []
   /// The characters that are drawn.
@@ -34,19 +43,39 @@ struct ValueLine: Equatable {
 
   /// Takes in `count` characters; everything is visible.
   mutating func measure(count: Int, _ glyph: (Int) -> Glyph) {
-    // What is there is written over, which is quicker than taking it out first.
-    var edge = 0
+    begin(in: nil)
     for index in 0..<count {
       let glyph = glyph(index)
-      edge += glyph.metrics.advance
-      if index < glyphs.count {
-        glyphs[index] = glyph
-        edges[index + 1] = edge
-      } else {
-        glyphs.append(glyph)
-        edges.append(edge)
-      }
+      take(glyph.scalar, at: index) { glyph.metrics }
     }
+    end(count)
+  }
+
+  /// Begins to take in characters of a font: those that stand where they stood are known already.
+  mutating func begin(in font: SceneFont?) {
+    knows = font != nil && font == self.font ? glyphs.count : 0
+    self.font = font
+  }
+
+  /// Takes in the character at `index`, after those before it.
+  @inline(__always)
+  mutating func take(_ scalar: Unicode.Scalar, at index: Int, _ metrics: () -> GlyphMetrics) {
+    if index < knows, glyphs[index].scalar == scalar { return }
+    let glyph = Glyph(scalar: scalar, metrics: metrics())
+    // What is there is written over, which is quicker than taking it out first.
+    if index < glyphs.count {
+      glyphs[index] = glyph
+    } else {
+      glyphs.append(glyph)
+      edges.append(0)
+    }
+    edges[index + 1] = edges[index] + glyph.metrics.advance
+    // Another width moves what follows.
+    knows = min(knows, index)
+  }
+
+  /// Ends with the last of `count` characters; everything is visible.
+  mutating func end(_ count: Int) {
     while glyphs.count > count {
       glyphs.removeLast()
       edges.removeLast()

@@ -57,11 +57,13 @@ open class View {
   final unowned var owner: View?
 
   /// Where the view's piece lies in the screen's scene; nil while it is out of sight.
-  final var pieceIndex: Int?
+  @exclusivity(unchecked) final var pieceIndex: Int?
   /// How far the screen has come with placing the view.
   final var pinning = Pinning.done
   /// Whether the screen already knows that the piece is out of date.
-  final var isMarked = false
+  @exclusivity(unchecked) final var isMarked = false
+  /// Whether the piece is out of date as a whole, and not only in what an input changes.
+  @exclusivity(unchecked) final var isStale = true
 
   /// Whether the view shows another theme than the light one.
   final var isThemed = false
@@ -82,6 +84,7 @@ open class View {
 
   /// Asks for the view to be drawn again with the next picture.
   public final func setNeedsDisplay() {
+    isStale = true
     if isMarked { return }
     if let screen { screen.mark(self) } else { owner?.setNeedsDisplay() }
   }
@@ -93,6 +96,16 @@ open class View {
 
   func visibilityChanged() {
     if let owner { owner.setNeedsDisplay() } else { setNeedsDisplay() }
+  }
+
+  /// Makes `piece` anew, or of one that is not stale as much as an input can have changed; answers how many items at
+  /// its start are still the same.
+  func redraw(_ piece: inout ScenePiece, on screen: Screen) -> Int {
+    piece.beginAgain()
+    if !isHidden { draw(&piece, with: screen.pen) }
+    piece.endAgain()
+    isStale = false
+    return 0
   }
 
   /// Fills `piece` with what the view looks like.

@@ -88,7 +88,9 @@ extension NumberEntry {
       case .belowMinimum: currentRules.effectiveMinimum
       default: nil
       }
-    return Rejection(reason: reason, input: EntryInput.text(of: input), limit: limit, draft: shownText)
+    let shown = ShownDraft(
+      draft: draft, symbols: currentRules.symbols, isGrouped: currentRules.usesGroupingSeparator)
+    return Rejection(reason: reason, input: EntryInput.text(of: input), limit: limit, draft: shown)
   }
 }
 

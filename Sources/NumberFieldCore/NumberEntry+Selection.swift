@@ -7,8 +7,11 @@ extension NumberEntry {
   /// The selected characters of the shown text; empty, at the caret, where none are.
   ///
   /// A grouping mark at either end is outside: what is selected begins and ends with a character of the number.
-  public var selection: Range<Int> {
-    let places = groupedPlaces
+  public var selection: Range<Int> { selection(groupedPlaces) }
+
+  /// The selection where the grouping marks are at `places`.
+  @inline(__always)
+  func selection(_ places: GroupedPlaces) -> Range<Int> {
     guard hasSelection else {
       let caret = places.shown(selectionStart)
       return caret..<caret

@@ -18,6 +18,38 @@ extension NumberEntry {
     return character < draft.count ? currentRules.symbols.scalar(for: draft[character]) : " "
   }
 
+  /// What of the shown text is selected, and where the caret stands.
+  package struct ShownPlaces {
+    /// Count of characters.
+    package let count: Int
+    /// The same as `NumberEntry.selection`.
+    package let selection: Range<Int>
+    /// The same as `NumberEntry.caret`.
+    package let caret: Int
+  }
+
+  /// Hands each character of the shown text to `body`, with its index, and tells of the selection.
+  ///
+  /// For whoever draws all of it: where the grouping marks stand is found out once.
+  package func show(_ body: (Int, Unicode.Scalar) -> Void) -> ShownPlaces {
+    let places = groupedPlaces
+    let count = draft.count + places.marks
+    for index in 0..<count {
+      if places.marks == 0 {
+        body(index, currentRules.symbols.scalar(for: draft[index]))
+        continue
+      }
+      let (character, isMark) = places.character(at: index)
+      body(
+        index,
+        isMark ? currentRules.symbols.groupingSeparator : currentRules.symbols.scalar(for: draft[character]))
+    }
+    let selection = selection(places)
+    return ShownPlaces(
+      count: count, selection: selection,
+      caret: caretPlace < anchorPlace ? selection.lowerBound : selection.upperBound)
+  }
+
   /// The text as it is shown, and copied.
   public var shownText: String { shownText(in: 0..<shownCount) }
 

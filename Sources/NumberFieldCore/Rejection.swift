@@ -29,7 +29,7 @@ public enum RejectionReason: String, Hashable, Sendable, CaseIterable, Codable {
 ///   print(rejection.reason)   // exceedsMaximum
 /// }
 /// ```
-public struct Rejection: Hashable, Sendable {
+public struct Rejection: Sendable {
   /// Why.
   public var reason: RejectionReason
   /// The attempted input: what was typed or pasted; for keys `0`…`9`, `00`, `.` and `-`; empty for deletions.
@@ -37,14 +37,57 @@ public struct Rejection: Hashable, Sendable {
   /// The limit that refused it, for `exceedsMaximum` and `belowMinimum`.
   public var limit: ExactDecimal?
   /// The text that was shown before, and still is.
-  public var draft: String
+  ///
+  /// Made when it is asked for, so that a refusal allocates nothing.
+  public var draft: String {
+    get { shown.text }
+    set { shown = .text(newValue) }
+  }
+
+  private var shown: Shown
+
+  private enum Shown {
+    case text(String)
+    case draft(ShownDraft)
+
+    var text: String {
+      switch self {
+      case .text(let text): text
+      case .draft(let draft): draft.text
+      }
+    }
+  }
 
   /// Makes a rejection from its parts.
   public init(reason: RejectionReason, input: String, limit: ExactDecimal? = nil, draft: String) {
     self.reason = reason
     self.input = input
     self.limit = limit
-    self.draft = draft
+    shown = .text(draft)
+  }
+
+  /// Makes a rejection that keeps the draft as it is.
+  init(reason: RejectionReason, input: String, limit: ExactDecimal?, draft: ShownDraft) {
+    self.reason = reason
+    self.input = input
+    self.limit = limit
+    shown = .draft(draft)
+  }
+}
+
+extension Rejection: Hashable {
+  /// Whether all four parts are equal.
+  public static func == (one: Rejection, other: Rejection) -> Bool {
+    one.reason == other.reason && one.input == other.input && one.limit == other.limit
+      && one.draft == other.draft
+  }
+
+  /// Mixes in all four parts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(reason)
+    hasher.combine(input)
+    hasher.combine(limit)
+    hasher.combine(draft)
   }
 }
 

@@ -9,6 +9,14 @@ extension SceneItem.Box {
       left: rect.left + inset, top: rect.top + inset, right: rect.right - inset, bottom: rect.bottom - inset)
   }
 
+  /// Whether an area lies well within border and corners: a quick look, which may say no where it only just does.
+  @inline(__always)
+  func isFrame(around area: PixelRect) -> Bool {
+    let inset = max(radius64, borderWidth64, 0) >> 6 &+ 2
+    return area.left &- inset >= rect.left && area.top &- inset >= rect.top
+      && area.right &+ inset <= rect.right && area.bottom &+ inset <= rect.bottom
+  }
+
   /// What a pixel becomes by its shares of fill and border (see `BoxCorner.shares`).
   @inline(__always)
   func pixel(_ shares: UInt32, over beneath: UInt32) -> UInt32 {

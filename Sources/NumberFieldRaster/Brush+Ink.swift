@@ -14,7 +14,7 @@ struct InkPlace {
 extension Brush {
   /// Draws a glyph or a text from the coverage that `source` hands out.
   mutating func draw(
-    _ key: ImageKey, at place: InkPlace, on canvas: Canvas,
+    _ key: ImageKey, of text: String = "", at place: InkPlace, on canvas: Canvas,
     from source: ((UnsafePointer<UInt8>, Int, PixelSize) -> Void) -> Void
   ) {
     statistics.glyphsTinted += 1
@@ -26,7 +26,7 @@ extension Brush {
       let width = max(0, min(size.width, stride))
       let height = max(0, size.height)
       if images.holds(width: width, height: height) {
-        let image = images.insert(key, width: width, height: height)
+        let image = images.insert(key, of: text, width: width, height: height)
         for row in 0..<height {
           for column in 0..<width {
             image.pixels[row * width + column] = tints[coverage[row * stride + column]]
@@ -44,13 +44,15 @@ extension Brush {
         }
       }
     }
-    if !isDrawn { drawNothing(key, at: place, on: canvas) }
+    if !isDrawn { drawNothing(key, of: text, at: place, on: canvas) }
   }
 
   /// Remembers that there is no ink at all.
-  private mutating func drawNothing(_ key: ImageKey, at place: InkPlace, on canvas: Canvas) {
+  private mutating func drawNothing(
+    _ key: ImageKey, of text: String, at place: InkPlace, on canvas: Canvas
+  ) {
     canvas.fill(place.area, with: tints[0])
-    if images.holds(width: 0, height: 0) { _ = images.insert(key, width: 0, height: 0) }
+    if images.holds(width: 0, height: 0) { _ = images.insert(key, of: text, width: 0, height: 0) }
   }
 
   /// Draws a symbol from its strokes.

@@ -2,21 +2,20 @@ import NumberField
 
 /// Painting all that is seen in a part of a scene.
 extension Brush {
-  /// Paints the damage, band by band.
+  /// Paints a part of the picture: what is no higher than half a band lies in one, what is higher is painted step by
+  /// step.
   @MainActor
-  mutating func paint(_ damage: borrowing Damage, of scene: borrowing ShownScene, on canvas: Canvas) {
-    statistics.redraws += 1
-    for index in 0..<damage.count {
-      let rect = damage[index]
-      statistics.pixelsTouched += rect.area
-      var part = rect
-      while part.top < rect.bottom {
-        let band = scene.band(ofRow: part.top)
-        part.bottom = min(rect.bottom, scene.bottom(ofBand: band))
-        let indices = scene.bands.span
-        paint(part, indices[band].span, scene.pieces.span, background: scene.background, on: canvas)
-        part.top = part.bottom
-      }
+  mutating func paint(_ rect: PixelRect, of scene: borrowing ShownScene, on canvas: Canvas) {
+    statistics.pixelsTouched += rect.area
+    let step = ShownScene.bandStep
+    var part = rect
+    while part.top < rect.bottom {
+      let band = scene.band(ofRow: part.top)
+      let isLast = band == scene.bands.count - 1 || rect.bottom - part.top <= step
+      part.bottom = isLast ? rect.bottom : Int32(band + 1) * step
+      let indices = scene.bands.span
+      paint(part, indices[band].span, scene.pieces.span, background: scene.background, on: canvas)
+      part.top = part.bottom
     }
   }
 
@@ -29,51 +28,70 @@ extension Brush {
     var place = indices.count
     var first = 0
     var ground: Color? = background
-    var holes = Holes(part)
+    holes.begin(part)
+    // Pieces that have anything in the part.
+    var met = 0
     search: while place > 0 {
-      place -= 1
+      place &-= 1
       let piece = Int(indices[place])
       guard pieces[piece].bounds.intersects(part) else { continue }
+      met &+= 1
       let items = pieces[piece].items.span
       first = items.count
       while first > 0 {
-        first -= 1
+        first &-= 1
         if items[first].hides(part) {
           ground = items[first].color(in: part)
           if ground != nil {
             statistics.itemsPainted += 1
-            first += 1
+            first &+= 1
           }
           break search
         }
-        holes.add(items[first].solidRect)
+        if holes.isWorthwhile { holes.add(items[first].solidRect) }
       }
     }
-    if let ground { holes.fillAround(part, with: ground.argb | 0xFF00_0000, on: canvas) }
-    while place < indices.count {
+    if let ground {
+      if holes.isWorthwhile {
+        holes.fillAround(part, with: ground.argb | 0xFF00_0000, on: canvas)
+      } else {
+        canvas.fill(part, with: ground.argb | 0xFF00_0000)
+      }
+    }
+    while met > 0 {
       let piece = Int(indices[place])
       if pieces[piece].bounds.intersects(part) {
+        met &-= 1
         let items = pieces[piece].items.span
-        for item in first..<items.count { draw(items, item, in: part, on: canvas) }
+        while first < items.count {
+          draw(items, first, in: part, on: canvas)
+          first &+= 1
+        }
       }
       first = 0
-      place += 1
+      place &+= 1
     }
   }
 }
 
 /// Parts of a ground that need no colour, since something large and opaque is painted upon them anyway: the keys of
 /// a pad, the insides of fields.
-private struct Holes {
+struct Holes {
   /// Pixels that are quicker painted twice than left out.
   private static let fewest = 1024
 
-  private let part: PixelRect
+  private var part = PixelRect.empty
   private var rects = InlineArray<8, PixelRect>(repeating: .empty)
   private var count = 0
+  /// Whether the part is so large that there can be any.
+  private(set) var isWorthwhile = false
 
-  init(_ part: PixelRect) {
+  /// Begins with another part, without any.
+  @inline(__always)
+  mutating func begin(_ part: PixelRect) {
     self.part = part
+    count = 0
+    isWorthwhile = part.width &* part.height > Holes.fewest
   }
 
   /// Leaves out an opaque rectangle, if that is worth it and there is room to note it.

@@ -5,6 +5,8 @@ struct Brush: ~Copyable {
   let glyphs: any GlyphSource
   var images = ImageCache(budget: 4 << 20)
   var tints = TintTable()
+  /// Those of the part that is being painted.
+  var holes = Holes()
   var statistics = Painter.Statistics()
 
   init(glyphs: any GlyphSource) {
@@ -16,10 +18,11 @@ struct Brush: ~Copyable {
   /// The item is looked at where it lies: handed over by itself it would be copied.
   @MainActor
   mutating func draw(_ items: Span<SceneItem>, _ index: Int, in part: PixelRect, on canvas: Canvas) {
+    if case .glyph(let glyph) = items[index] { return draw(glyph, in: part, on: canvas) }
+    let area = items[index].bounds.intersection(part)
+    if area.isEmpty { return }
     switch items[index] {
-    case .fill(let rect, let color):
-      let area = rect.intersection(part)
-      if area.isEmpty { return }
+    case .fill(_, let color):
       statistics.itemsPainted += 1
       if color.isOpaque {
         canvas.fill(area, with: color.argb)
@@ -27,40 +30,56 @@ struct Brush: ~Copyable {
         canvas.blend(area, with: color)
       }
     case .box(let box):
-      let area = box.rect.intersection(part)
-      if area.isEmpty { return }
+      // Within a frame there is nothing to draw.
+      if box.fill.alpha == 0, box.isFrame(around: area) { return }
       statistics.itemsPainted += 1
       draw(box, in: area, on: canvas)
-    case .glyph(let glyph):
-      let area = glyph.rect.intersection(glyph.clip).intersection(part)
-      if area.isEmpty { return }
-      let place = InkPlace(rect: glyph.rect, area: area, ink: glyph.ink, paper: glyph.paper)
-      let key = ImageKey(glyph)
-      if copy(key, to: place, on: canvas) { return }
-      let glyphs = self.glyphs
-      draw(key, at: place, on: canvas) { glyphs.withCoverage(of: glyph.scalar, in: glyph.font, $0) }
     case .text(let run):
-      let area = run.rect.intersection(run.clip).intersection(part)
-      if area.isEmpty { return }
       let place = InkPlace(rect: run.rect, area: area, ink: run.ink, paper: run.paper)
       let key = ImageKey(run)
-      if copy(key, to: place, on: canvas) { return }
+      if copy(key, of: run.text, to: place, on: canvas) { return }
       let glyphs = self.glyphs
-      draw(key, at: place, on: canvas) { glyphs.withCoverage(of: run.text, in: run.font, $0) }
+      draw(key, of: run.text, at: place, on: canvas) { glyphs.withCoverage(of: run.text, in: run.font, $0) }
     case .symbol(let symbol):
-      let area = symbol.rect.intersection(symbol.clip).intersection(part)
-      if area.isEmpty { return }
       let place = InkPlace(rect: symbol.rect, area: area, ink: symbol.ink, paper: symbol.paper)
       let key = ImageKey(symbol)
       if copy(key, to: place, on: canvas) { return }
       draw(symbol.kind, key, at: place, on: canvas)
+    case .glyph: break
     }
   }
 
+  /// Draws the part of a glyph that lies in `part`: the usual thing, and a copy of what was drawn before.
+  @MainActor
+  @inline(__always)
+  private mutating func draw(_ glyph: SceneItem.Glyph, in part: PixelRect, on canvas: Canvas) {
+    let area = glyph.rect.intersection(glyph.clip).intersection(part)
+    if area.isEmpty { return }
+    statistics.itemsPainted &+= 1
+    let key = ImageKey(glyph)
+    if let image = images.find(key) {
+      canvas.copy(image, to: glyph.rect, area: area, paper: glyph.paper.argb | 0xFF00_0000)
+    } else {
+      drawFirst(glyph, key, in: area, on: canvas)
+    }
+  }
+
+  @MainActor
+  @inline(never)
+  private mutating func drawFirst(
+    _ glyph: SceneItem.Glyph, _ key: ImageKey, in area: PixelRect, on canvas: Canvas
+  ) {
+    let place = InkPlace(rect: glyph.rect, area: area, ink: glyph.ink, paper: glyph.paper)
+    let glyphs = self.glyphs
+    draw(key, at: place, on: canvas) { glyphs.withCoverage(of: glyph.scalar, in: glyph.font, $0) }
+  }
+
   /// Copies a picture that was drawn before; false when there is none.
-  private mutating func copy(_ key: borrowing ImageKey, to place: InkPlace, on canvas: Canvas) -> Bool {
+  private mutating func copy(
+    _ key: ImageKey, of text: String = "", to place: InkPlace, on canvas: Canvas
+  ) -> Bool {
     statistics.itemsPainted += 1
-    guard let image = images.find(key) else { return false }
+    guard let image = images.find(key, of: text) else { return false }
     canvas.copy(image, to: place.rect, area: place.area, paper: place.paper.argb | 0xFF00_0000)
     return true
   }

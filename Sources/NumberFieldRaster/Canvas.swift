@@ -43,46 +43,36 @@ extension Canvas {
     let width = area.width
     let row = pointer(x: area.left, y: area.top)
     if width == stride { return Canvas.set(row, count: width * area.height, to: pixel) }
-    for line in 0..<area.height { Canvas.set(row + line &* stride, count: width, to: pixel) }
+    var place = row
+    let end = row + area.height &* stride
+    while place != end {
+      Canvas.set(place, count: width, to: pixel)
+      place += stride
+    }
   }
 
-  /// Sets pixels in a row to one word, 16 at a time as far as they go.
+  /// Sets pixels in a row to one word: 32 at a time as far as they go, then four, the last four once more.
   @inline(__always)
   static func set(_ row: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
-    let block = SIMD16<UInt32>(repeating: pixel)
+    if count < 4 {
+      for index in 0..<max(0, count) { row[index] = pixel }
+      return
+    }
+    let block = SIMD32<UInt32>(repeating: pixel)
+    let four = SIMD4<UInt32>(repeating: pixel)
     var place = UnsafeMutableRawPointer(row)
-    var left = count
-    while left >= 16 {
-      place.storeBytes(of: block, as: SIMD16<UInt32>.self)
-      place += 64
-      left &-= 16
+    let last = place + (count &- 4) &* 4
+    var blocks = count >> 5
+    while blocks > 0 {
+      place.storeBytes(of: block, as: SIMD32<UInt32>.self)
+      place += 128
+      blocks &-= 1
     }
-    while left > 0 {
-      place.storeBytes(of: pixel, as: UInt32.self)
-      place += 4
-      left &-= 1
-    }
-  }
-
-  /// Copies pixels in a row: few of them, as glyphs have them, four at a time and the last four once more.
-  @inline(__always)
-  private static func copy(
-    _ source: UnsafePointer<UInt32>, to row: UnsafeMutablePointer<UInt32>, count: Int
-  ) {
-    if count < 4 || count > 48 { return row.update(from: source, count: count) }
-    let from = UnsafeRawPointer(source)
-    let to = UnsafeMutableRawPointer(row)
-    let last = (count &- 4) &* 4
-    var place = 0
     while place < last {
-      to.storeBytes(
-        of: from.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self), toByteOffset: place,
-        as: SIMD4<UInt32>.self)
-      place &+= 16
+      place.storeBytes(of: four, as: SIMD4<UInt32>.self)
+      place += 16
     }
-    to.storeBytes(
-      of: from.loadUnaligned(fromByteOffset: last, as: SIMD4<UInt32>.self), toByteOffset: last,
-      as: SIMD4<UInt32>.self)
+    last.storeBytes(of: four, as: SIMD4<UInt32>.self)
   }
 
   /// Lays a colour that lets something through over every pixel of `area`.
@@ -99,20 +89,57 @@ extension Canvas {
   /// Copies the part of `image` that lies in `area`; the image's top left pixel stands at that of `rect`, and where
   /// it does not reach there is `paper`.
   func copy(_ image: Image, to rect: PixelRect, area: PixelRect, paper: UInt32) {
-    let column = area.x - rect.x
-    let line = area.y - rect.y
-    let width = max(0, min(area.width, image.width - column))
-    let height = max(0, min(area.height, image.height - line))
+    let column = area.x &- rect.x
+    let line = area.y &- rect.y
+    let width = max(0, min(area.width, image.width &- column))
+    let height = max(0, min(area.height, image.height &- line))
     if width < area.width || height < area.height { fill(area, with: paper) }
     guard width > 0, height > 0 else { return }
-    // As raw bytes: `update(from:count:)` would look at each row for overlaps first.
-    let word = MemoryLayout<UInt32>.stride
-    var row = UnsafeMutableRawPointer(pointer(x: area.left, y: area.top))
-    var source = UnsafeRawPointer(image.pixels + (line &* image.width &+ column))
-    for _ in 0..<height {
-      row.copyMemory(from: source, byteCount: width &* word)
-      row += stride &* word
-      source += image.width &* word
+    let start = UnsafeMutableRawPointer(pointer(x: area.left, y: area.top))
+    let rows = Rows(
+      target: start, end: start + height &* stride &* 4, targetStep: stride &* 4,
+      source: UnsafeRawPointer(image.pixels + (line &* image.width &+ column)), sourceStep: image.width &* 4)
+    // Glyphs have short rows: those are not worth a call each.
+    switch width {
+    case 4...8: rows.copyHalves(of: width, as: SIMD4<UInt32>.self)
+    case 9...16: rows.copyHalves(of: width, as: SIMD8<UInt32>.self)
+    case 17...32: rows.copyHalves(of: width, as: SIMD16<UInt32>.self)
+    case 33...64: rows.copyHalves(of: width, as: SIMD32<UInt32>.self)
+    default: rows.copy(width)
+    }
+  }
+}
+
+/// Rows of pixels on their way from a picture to a canvas, as raw bytes.
+private struct Rows {
+  var target: UnsafeMutableRawPointer
+  /// Where the row would begin that is not copied any more.
+  let end: UnsafeMutableRawPointer
+  var targetStep: Int
+  var source: UnsafeRawPointer
+  var sourceStep: Int
+
+  /// Copies rows that are no shorter than `Half`, and no longer than two of them: the first pixels and the last, so
+  /// that some in the middle are copied twice.
+  @inline(__always)
+  consuming func copyHalves<Half: SIMD>(of width: Int, as half: Half.Type) {
+    let last = width &* 4 &- MemoryLayout<Half>.size
+    while target != end {
+      target.storeBytes(of: source.loadUnaligned(as: Half.self), as: Half.self)
+      let tail = source.loadUnaligned(fromByteOffset: last, as: Half.self)
+      target.storeBytes(of: tail, toByteOffset: last, as: Half.self)
+      target += targetStep
+      source += sourceStep
+    }
+  }
+
+  /// Copies rows of any width.
+  consuming func copy(_ width: Int) {
+    while target != end {
+      // `update(from:count:)` would look at each row for overlaps first.
+      target.copyMemory(from: source, byteCount: width &* 4)
+      target += targetStep
+      source += sourceStep
     }
   }
 }

@@ -18,7 +18,7 @@ public struct Damage: Sendable {
   /// in the time that it takes to begin another rectangle.
   private static let slack = 256
 
-  private var rects = InlineArray<16, PixelRect>(repeating: .empty)
+  private(set) var rects = InlineArray<16, PixelRect>(repeating: .empty)
 
   /// How many rectangles there are.
   public private(set) var count = 0
@@ -37,9 +37,7 @@ public struct Damage: Sendable {
     var index = 0
     while index < count {
       if rects[index].contains(rect) { return }
-      let union = rects[index].union(rect)
-      let parts = rects[index].area + rect.area
-      if union.area <= parts + parts / 8 + Damage.slack {
+      if let union = Damage.union(rects[index], rect) {
         rect = union
         remove(at: index)
         index = 0
@@ -56,6 +54,16 @@ public struct Damage: Sendable {
       rects[count] = rect
       count += 1
     }
+  }
+
+  /// Both rectangles as one, nil where they cost less apart; neither is empty.
+  @inline(__always)
+  static func union(_ one: PixelRect, _ other: PixelRect) -> PixelRect? {
+    let union = PixelRect(
+      left: Swift.min(one.left, other.left), top: Swift.min(one.top, other.top),
+      right: Swift.max(one.right, other.right), bottom: Swift.max(one.bottom, other.bottom))
+    let parts = one.width &* one.height &+ other.width &* other.height
+    return union.width &* union.height <= parts &+ parts >> 3 &+ slack ? union : nil
   }
 
   /// Takes all rectangles out.

@@ -14,6 +14,8 @@ struct Image {
 struct ImageCache: ~Copyable {
   private struct Entry {
     var key = ImageKey()
+    /// The words of a shaped text; else empty.
+    var text = ""
     var image: Image?
     /// The next entry with the same hash, or the next free one; -1 ends the list.
     var next: Int32 = -1
@@ -54,10 +56,10 @@ struct ImageCache: ~Copyable {
   }
 
   /// The picture for `key`, if it is known.
-  mutating func find(_ key: borrowing ImageKey) -> Image? {
+  mutating func find(_ key: ImageKey, of text: String = "") -> Image? {
     var index = heads[key.hash & (heads.count - 1)]
     while index >= 0 {
-      if entries[Int(index)].key.equals(key) {
+      if entries[Int(index)].key.equals(key), !key.isText || entries[Int(index)].text == text {
         if !entries[Int(index)].isWanted { entries[Int(index)].isWanted = true }
         return entries[Int(index)].image
       }
@@ -67,7 +69,7 @@ struct ImageCache: ~Copyable {
   }
 
   /// Makes room for a picture that is not known yet, for the caller to draw; it has to be one that the cache `holds`.
-  mutating func insert(_ key: ImageKey, width: Int, height: Int) -> Image {
+  mutating func insert(_ key: ImageKey, of text: String = "", width: Int, height: Int) -> Image {
     makeRoom(for: ImageCache.bytes(width: width, height: height))
     let image = Image(pixels: .allocate(capacity: max(1, width * height)), width: width, height: height)
     byteCount += ImageCache.bytes(width: width, height: height)
@@ -80,7 +82,7 @@ struct ImageCache: ~Copyable {
       if entries.count > heads.count { spread() }
     }
     let slot = key.hash & (heads.count - 1)
-    entries[Int(index)] = Entry(key: key, image: image, next: heads[slot], isWanted: true)
+    entries[Int(index)] = Entry(key: key, text: text, image: image, next: heads[slot], isWanted: true)
     heads[slot] = index
     return image
   }

@@ -1,13 +1,11 @@
 import NumberField
 
-/// What a kept picture shows: which shape, in which two colours.
+/// What a kept picture shows: which shape, in which two colours. That of a shaped text is found by its words as well.
 struct ImageKey {
   /// The shape in one word: the topmost byte says what kind, and in which way the rest is to be read.
   private var shape: UInt64 = 0
   /// Ink and paper.
   private var colors: UInt64 = 0
-  /// The words of a shaped text; else empty.
-  private var text = ""
 
   /// The key of nothing.
   init() {}
@@ -24,7 +22,6 @@ struct ImageKey {
     for byte in run.text.utf8 { sum = (sum ^ UInt32(byte)) &* 0x0100_0193 }
     shape = 2 << 56 | UInt64(run.font.index) << 32 | UInt64(sum)
     colors = ImageKey.colors(run.ink, run.paper)
-    text = run.text
   }
 
   /// A symbol of a size in its colours; larger ones than are ever kept have the key of nothing.
@@ -55,7 +52,9 @@ struct ImageKey {
 
   /// Whether both stand for the same picture.
   @inline(__always)
-  func equals(_ other: borrowing ImageKey) -> Bool {
-    shape == other.shape && colors == other.colors && (shape >> 56 != 2 || text == other.text)
-  }
+  func equals(_ other: ImageKey) -> Bool { shape == other.shape && colors == other.colors }
+
+  /// Whether the words of a text belong to it.
+  @inline(__always)
+  var isText: Bool { shape >> 56 == 2 }
 }

@@ -45,8 +45,9 @@ public final class Painter {
     set { brush.statistics = newValue }
   }
 
-  private var brush: Brush
-  private var shown = ShownScene()
+  // Nobody else can look at these while something is painted, so that no check of it is needed.
+  @exclusivity(unchecked) private var brush: Brush
+  @exclusivity(unchecked) private var shown = ShownScene()
   private var canvasSize = PixelSize(width: 0, height: 0)
   private var isValid = false
 
@@ -88,7 +89,8 @@ public final class Painter {
       damage.add(shown.bounds, within: canvas.bounds)
       brush.statistics.fullRedraws += 1
     }
-    if !damage.isEmpty { brush.paint(damage, of: shown, on: canvas) }
+    if damage.count > 0 { brush.statistics.redraws += 1 }
+    for index in 0..<damage.count { brush.paint(damage.rects[index], of: shown, on: canvas) }
     return damage
   }
 }

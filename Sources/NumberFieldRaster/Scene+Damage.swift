@@ -17,40 +17,32 @@ extension Scene {
     }
     let nothing = ScenePiece()
     for index in 0..<max(pieces.count, old.pieces.count) {
-      damage.add(
-        from: index < old.pieces.count ? old.pieces[index] : nothing,
-        to: index < pieces.count ? pieces[index] : nothing, within: bounds)
+      var piece = index < old.pieces.count ? old.pieces[index] : nothing
+      damage.add(&piece, becoming: index < pieces.count ? pieces[index] : nothing, within: bounds)
     }
     return damage
   }
 }
 
 extension Damage {
-  /// Adds where two states of one piece differ, and says whether they differ at all.
+  /// Makes a piece equal to its new state, and adds where the two differ.
   ///
-  /// What is equal at both ends of the two lists is left out. Between, lists of the same length differ item by
-  /// item; else all that is there was or is something new.
-  @discardableResult
-  mutating func add(from old: borrowing ScenePiece, to new: borrowing ScenePiece, within bounds: PixelRect)
-    -> Bool
-  {
-    let old = old.items.span
-    let new = new.items.span
-    let shorter = Swift.min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
-    if start == old.count, start == new.count { return false }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end].isSame(as: new[new.count - 1 - end]) { end += 1 }
-    if old.count == new.count {
-      for index in start..<new.count - end where !old[index].isSame(as: new[index]) {
-        add(old[index].bounds, within: bounds)
-        add(new[index].bounds, within: bounds)
+  /// Items of a piece mostly stand side by side: they join on the way, so that few rectangles are added.
+  mutating func add(
+    _ old: inout ScenePiece, becoming new: borrowing ScenePiece, after kept: Int = 0, within bounds: PixelRect
+  ) {
+    var joined = PixelRect.empty
+    old.become(new, after: kept) { rect in
+      if joined.contains(rect) || rect.isEmpty { return }
+      if joined.isEmpty {
+        joined = rect
+      } else if let union = Damage.union(joined, rect) {
+        joined = union
+      } else {
+        add(joined, within: bounds)
+        joined = rect
       }
-    } else {
-      for index in start..<old.count - end { add(old[index].bounds, within: bounds) }
-      for index in start..<new.count - end { add(new[index].bounds, within: bounds) }
     }
-    return true
+    add(joined, within: bounds)
   }
 }

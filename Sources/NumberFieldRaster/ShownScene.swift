@@ -3,10 +3,11 @@ import NumberField
 /// What the painter's canvas shows: a copy of the scene in its own room, and where each piece of it is.
 ///
 /// The picture is cut into bands of some rows each, and every band knows its pieces: so painting a small part looks
-/// at the pieces nearby, however many there are elsewhere.
+/// at the pieces nearby, however many there are elsewhere. Bands overlap: one begins in the middle of the one before
+/// it, so that what is no higher than half a band lies in one.
 struct ShownScene: ~Copyable {
-  /// Rows of pixels in a band.
-  static let bandHeight: Int32 = 64
+  /// Rows of pixels from the top of one band to the top of the next, which is half a band.
+  static let bandStep: Int32 = 64
 
   private(set) var size = PixelSize(width: 0, height: 0)
   private(set) var background = Color.white
@@ -29,9 +30,11 @@ struct ShownScene: ~Copyable {
     if changes.isEverything || scene.pieces.count != pieces.count {
       updateAll(from: scene, within: visible, damage: &damage)
     } else {
-      let changed = changes.pieces.span
-      for place in changed.indices where pieces.indices.contains(changed[place]) {
-        update(changed[place], from: scene.pieces.span, within: visible, damage: &damage)
+      let changed = changes.list.span
+      for place in changed.indices where pieces.indices.contains(changed[place].piece) {
+        update(
+          changed[place].piece, from: scene.pieces.span, after: changed[place].kept, within: visible,
+          damage: &damage)
       }
     }
     return isWhole
@@ -44,8 +47,8 @@ struct ShownScene: ~Copyable {
     for index in 0..<shared { update(index, from: scene.pieces.span, within: visible, damage: &damage) }
     let nothing = ScenePiece()
     for index in shared..<pieces.count {
-      damage.add(from: pieces[index], to: nothing, within: visible)
-      displace(index)
+      displace(index, from: pieces[index].bounds)
+      damage.add(&pieces[index], becoming: nothing, within: visible)
     }
     makePieces(scene.pieces.count)
     for index in shared..<pieces.count {
@@ -59,24 +62,22 @@ struct ShownScene: ~Copyable {
     bounds = PixelRect(size: size)
     for band in bands.indices { bands[band].removeAll(keepingCapacity: true) }
     // Rows that no canvas will ever have would cost room for nothing: the last band holds all that is below.
-    let height = Int(ShownScene.bandHeight)
-    let count = min((bounds.height + height - 1) / height, 1024)
+    let step = Int(ShownScene.bandStep)
+    let count = min((bounds.height + step - 1) / step, 1024)
     if bands.count > count { bands.removeLast(bands.count - count) }
     while bands.count < count { bands.append([]) }
     for index in pieces.indices { place(index) }
   }
 
   private mutating func update(
-    _ index: Int, from new: Span<ScenePiece>, within visible: PixelRect, damage: inout Damage
+    _ index: Int, from new: Span<ScenePiece>, after kept: Int = 0, within visible: PixelRect,
+    damage: inout Damage
   ) {
-    guard damage.add(from: pieces.span[index], to: new[index], within: visible) else { return }
-    if pieces[index].bounds == new[index].bounds {
-      pieces[index].copy(from: new[index])
-    } else {
-      displace(index)
-      pieces[index].copy(from: new[index])
-      place(index)
-    }
+    let old = pieces[index].bounds
+    damage.add(&pieces[index], becoming: new[index], after: kept, within: visible)
+    if isPlaced(old, for: new[index].bounds) { return }
+    displace(index, from: old)
+    place(index)
   }
 
   private mutating func makePieces(_ count: Int) {
@@ -84,28 +85,36 @@ struct ShownScene: ~Copyable {
     while pieces.count < count { pieces.append(ScenePiece()) }
   }
 
-  /// The band in which a row of the picture is.
-  func band(ofRow row: Int32) -> Int { min(Int(row / ShownScene.bandHeight), bands.count - 1) }
+  /// The last band that begins at a row of the picture or above it.
+  func band(ofRow row: Int32) -> Int { min(Int(row / ShownScene.bandStep), bands.count - 1) }
 
-  /// The first row below a band.
-  func bottom(ofBand band: Int) -> Int32 {
-    band == bands.count - 1 ? bounds.bottom : Int32(band + 1) * ShownScene.bandHeight
+  /// The bands that a rectangle in the picture is in.
+  private func bands(of rect: PixelRect) -> ClosedRange<Int> {
+    max(0, band(ofRow: rect.top) - 1)...band(ofRow: rect.bottom - 1)
+  }
+
+  /// Whether a piece with some bounds is in the bands where it has to be with others.
+  private func isPlaced(_ old: PixelRect, for new: PixelRect) -> Bool {
+    if old == new { return true }
+    let (seen, seenNew) = (old.intersection(bounds), new.intersection(bounds))
+    if seen.isEmpty || seenNew.isEmpty { return seen.isEmpty && seenNew.isEmpty }
+    return bands(of: seen) == bands(of: seenNew)
   }
 
   /// Enters a piece into its bands.
   private mutating func place(_ index: Int) {
     let seen = pieces[index].bounds.intersection(bounds)
     if seen.isEmpty { return }
-    for band in band(ofRow: seen.top)...band(ofRow: seen.bottom - 1) {
+    for band in bands(of: seen) {
       bands[band].insert(Int32(index), at: bands[band].firstIndex(notBefore: Int32(index)))
     }
   }
 
-  /// Takes a piece out of its bands.
-  private mutating func displace(_ index: Int) {
-    let seen = pieces[index].bounds.intersection(bounds)
+  /// Takes a piece out of the bands where it is with some bounds.
+  private mutating func displace(_ index: Int, from old: PixelRect) {
+    let seen = old.intersection(bounds)
     if seen.isEmpty { return }
-    for band in band(ofRow: seen.top)...band(ofRow: seen.bottom - 1) {
+    for band in bands(of: seen) {
       bands[band].remove(at: bands[band].firstIndex(notBefore: Int32(index)))
     }
   }

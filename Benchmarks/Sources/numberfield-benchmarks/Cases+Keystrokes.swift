@@ -19,12 +19,10 @@ extension Cases {
   private static var sink = 0
 
   private static func keystroke(
-    _ name: String, _ title: String, digits: Int, grouped: Bool, goal: Double?, inputs: [EntryInput],
-    mostAllocations: Double? = 0
+    _ name: String, _ title: String, digits: Int, grouped: Bool, goal: Double?, inputs: [EntryInput]
   ) -> Case {
     Case(
-      name, title, floor: Floor.Work("keystroke", digits), goal: goal, mostAllocations: mostAllocations,
-      cycle: inputs.count
+      name, title, floor: Floor.Work("keystroke", digits), goal: goal, mostAllocations: 0, cycle: inputs.count
     ) {
       var entry = draft(digits - 1, grouped: grouped)
       return { count in
@@ -51,7 +49,7 @@ extension Cases {
         inputs: [.backspace, .backspace, .backspace, .separator, .digit(4), .digit(5)]),
       keystroke(
         "key-refused", "a digit that is refused after 15 digits", digits: 16, grouped: false, goal: nil,
-        inputs: [.digit(7)], mostAllocations: nil),
+        inputs: [.digit(7)]),
     ]
   }
 }
