@@ -88,8 +88,8 @@ struct SceneRunTests {
     let files = try TemporaryFolder()
     let scene = try files.write("wide.json", #"{ "size": { "width": 100000, "height": 100000 } }"#)
     let run = try DemoProcess().run("--scene", scene, "--headless", "--output", files.path)
-    #expect(run.code == 3)
-    #expect(run.errors.contains("100000×100000 pixels are too many for a picture; at most 67108864"))
+    #expect(run.code == 2)
+    #expect(run.errors.contains("a picture of 100000 × 100000 pixels is too large (at most 67108864 in all)"))
     #expect(!files.exists("idle.bmp"))
   }
 

@@ -41,16 +41,7 @@ final class HeadlessDriver: ScriptDriver {
     output.draw()
   }
 
-  private var tooLarge: String {
-    let size = screen.scene.size
-    return "\(size.width)×\(size.height) pixels are too many for a picture; at most "
-      + "\(HeadlessOutput.mostPixels) are drawn"
-  }
-
   func writeSnapshot(to path: String) throws(Failure) {
-    let picture = output.snapshot()
-    // Half a picture is none.
-    guard picture.size == screen.scene.size else { throw .unavailable(tooLarge) }
-    try picture.write(to: path)
+    try output.snapshot().write(to: path)
   }
 }
