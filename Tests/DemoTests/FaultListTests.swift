@@ -35,7 +35,8 @@ struct FaultListTests {
   /// What looks like a call and makes a value of a type, or is a macro without one.
   private static let noCalls: Set = [
     "SDL_AudioFormat", "SDL_AudioSpec", "SDL_Color", "SDL_Event", "SDL_EventType", "SDL_FRect",
-    "SDL_KeyboardEvent", "SDL_Keycode", "SDL_Keysym", "SDL_MouseButtonEvent", "SDL_MouseMotionEvent",
+    "SDL_KeyCode", "SDL_KeyboardEvent", "SDL_Keycode", "SDL_Keysym", "SDL_MouseButtonEvent",
+    "SDL_MouseMotionEvent",
     "SDL_MouseWheelEvent", "SDL_Rect", "SDL_TextInputEvent", "SDL_TouchFingerEvent", "SDL_UserEvent",
     "SDL_WindowEvent", "SDL_WindowEventID", "SDL_version", "SDL_MUSTLOCK", "SDL_VERSION", "SDL_TTF_VERSION",
   ]
