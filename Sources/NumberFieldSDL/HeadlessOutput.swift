@@ -23,7 +23,7 @@ public final class HeadlessOutput {
   /// So many pixels are drawn at most, 8192 by 8192 of them; of a larger screen the picture is empty.
   ///
   /// Sizes come from files and from people, and not every memory holds what they ask for.
-  public static let mostPixels = 1 << 26
+  public nonisolated static let mostPixels = 1 << 26
 
   private let painter: Painter
   /// What was painted so far, as of the last ``draw()``.

@@ -55,8 +55,7 @@ extension Failure {
 
 extension PictureSize {
   fileprivate var complaint: String {
-    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
-    return "a picture of \(width) × \(height) pixels is too large (at most \(Int(Limits.pixels)) in all)"
+    "a picture of \(Int(width)) × \(Int(height)) pixels is too large (at most \(Int(Limits.pixels)) in all)"
   }
 }
 

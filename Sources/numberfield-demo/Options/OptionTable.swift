@@ -1,6 +1,7 @@
 import NumberField
 import NumberFieldCore
 import NumberFieldFoundation
+import NumberFieldSDL
 
 /// An option of the command line: its name, what it takes, what it is for, and what it does.
 struct Option: Sendable {
@@ -109,7 +110,7 @@ enum Limits {
   /// Pixels to a point.
   static let scale = 0.5...8.0
   /// Pixels of a picture in all.
-  static let pixels = 8192.0 * 8192.0
+  static let pixels = Double(HeadlessOutput.mostPixels)
 }
 
 /// How many pixels a picture has: sides and scale that are possible alone may be too much together.
@@ -119,6 +120,10 @@ struct PictureSize: Hashable, Sendable {
   /// Pixels to a point.
   var scale: Double
 
+  /// Pixels across and down, as screens round them.
+  var width: Double { (size.width * scale).rounded() }
+  var height: Double { (size.height * scale).rounded() }
+
   /// Whether it is more than a window or a bitmap can be.
-  var isTooLarge: Bool { size.width * scale * size.height * scale > Limits.pixels }
+  var isTooLarge: Bool { width * height > Limits.pixels }
 }
