@@ -84,13 +84,14 @@ struct DrawingTests {
     }
   }
 
-  /// The shaped texts of the field's piece, with the columns in which they are seen.
+  /// The shaped texts of the field's piece from left to right, with the columns in which they are seen.
   private func texts(_ harness: Harness) -> [(text: String, columns: Range<Int>)] {
     items(harness).compactMap {
       guard case .text(let run) = $0 else { return nil }
       let seen = run.rect.intersection(run.clip)
       return (run.text, seen.x..<seen.x + seen.width)
     }
+    .sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
   @Test func aValueThatItsPrefixLeavesNoRoomIsNeverGoneWithoutAMark() {
