@@ -6,4 +6,4 @@ faults: ## makes SDL's calls fail, takes displays away, and runs under openbox a
 	@Scripts/set-up.sh test
 	@$(SWIFT) build --package-path Examples/EmbeddedPanel || echo "faults: without the example of embedding" >&2
 	NUMBERFIELD_FAULTS=1 $(SWIFT) test --disable-xctest \
-	  --filter "FaultTests|DisplayLossTests|WaylandTests|WindowManagerTests"
+	  --filter "FaultTests|DisplayLossTests|KioskTests|WaylandTests|WindowManagerTests"

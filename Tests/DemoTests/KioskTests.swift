@@ -26,9 +26,7 @@ struct KioskTests {
   private func open(_ arguments: [String]) async throws -> (
     DemoProcess.Running, window: String, facts: String
   ) {
-    for _ in 0..<200 where try display.ask("get_num_desktops").isEmpty {
-      try await Task.sleep(for: .milliseconds(50))
-    }
+    try await display.waitForManager()
     let demo = DemoProcess(environment: [
       "DISPLAY": display.name, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11",
     ])

@@ -43,9 +43,7 @@ struct WindowManagerTests {
       "DISPLAY": display.name, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11",
     ])
     // A window that comes before its manager is put somewhere else.
-    for _ in 0..<1200 where try display.ask("get_num_desktops").isEmpty {
-      try await Task.sleep(for: .milliseconds(50))
-    }
+    try await display.waitForManager()
     let running = try demo.start(["--events"])
     for _ in 0..<1200 {
       let active = try display.ask("getactivewindow", "getwindowname")
@@ -110,11 +108,13 @@ struct WindowManagerTests {
     defer { first.process.end() }
     let (second, _) = try await open()
     defer { second.process.end() }
-    try await Task.sleep(for: .milliseconds(300))
-    let windows = try display.ask("search", "--name", "NumberField Demo").split(separator: "\n").map(
-      String.init)
-    let two = try #require(windows.first { $0 != one })
-    for (window, key) in [(one, "1"), (two, "2")] {
+    var two: String?
+    for _ in 0..<1200 where two == nil {
+      try await Task.sleep(for: .milliseconds(50))
+      two = try display.ask("search", "--onlyvisible", "--name", "NumberField Demo").split(separator: "\n")
+        .map(String.init).first { $0 != one }
+    }
+    for (window, key) in [(one, "1"), (try #require(two), "2")] {
       try display.xdotool("windowactivate", "--sync", window)
       try display.xdotool(
         "mousemove", "--window", window, "187", "96", "click", "1", "sleep", "0.4", "key", key, "Return")

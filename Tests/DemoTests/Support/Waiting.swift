@@ -13,6 +13,13 @@ extension VirtualDisplay {
     return shown
   }
 
+  /// Waits until there is a window manager: without one xdotool counts no desktops.
+  func waitForManager() async throws {
+    for _ in 0..<1200 where (Int(try ask("get_num_desktops").trimmingCharacters(in: .newlines)) ?? 0) == 0 {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
   /// Waits until a window is shown: the screen behind it is black.
   func waitForWindow(at point: Point = Point(x: 187, y: 350)) async throws -> Bool {
     try await wait { $0[Int(point.x), Int(point.y)] == .white }[Int(point.x), Int(point.y)] == .white
