@@ -245,7 +245,9 @@ struct EmbeddedEventTests {
     defer { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
     SDL_StopTextInput()
     let windows = try (0..<2).map { _ in
-      try #require(SDL_CreateWindow("Host", 0, 0, 200, 240, SDL_WINDOW_HIDDEN.rawValue))
+      // Not within `#require`, where the title would be gone before the call.
+      let window = SDL_CreateWindow("Host", 0, 0, 200, 240, SDL_WINDOW_HIDDEN.rawValue)
+      return try #require(window)
     }
     defer { for window in windows { SDL_DestroyWindow(window) } }
     var panels: [EmbeddedScreen] = []
