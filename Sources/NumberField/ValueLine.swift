@@ -60,7 +60,8 @@ struct ValueLine: Equatable {
   /// Takes in the character at `index`, after those before it.
   @inline(__always)
   mutating func take(_ scalar: Unicode.Scalar, at index: Int, _ metrics: () -> GlyphMetrics) {
-    if index < knows, glyphs[index].scalar == scalar { return }
+    // What took no room could not be measured then: it is asked for again.
+    if index < knows, glyphs[index].scalar == scalar, glyphs[index].metrics.advance != 0 { return }
     let glyph = Glyph(scalar: scalar, metrics: metrics())
     // What is there is written over, which is quicker than taking it out first.
     if index < glyphs.count {

@@ -56,4 +56,20 @@ struct ValueLineTests {
     #expect(line.caret(nearest: 121) == 2)
     #expect(line.caret(nearest: 900) == 3)
   }
+
+  @Test func whatCouldNotBeMeasuredIsAskedForAgain() {
+    var line = ValueLine()
+    let font = SceneFont(SceneFont.Descriptor(family: "", weight: .regular, size64: 640))
+    for advance in [0, 7] {
+      line.begin(in: font)
+      line.take("1", at: 0) { GlyphMetrics(advance: advance, ink: .empty) }
+      line.end(1)
+      #expect(line.fullWidth == advance)
+    }
+    // What was measured is known.
+    line.begin(in: font)
+    line.take("1", at: 0) { GlyphMetrics(advance: 9, ink: .empty) }
+    line.end(1)
+    #expect(line.fullWidth == 7)
+  }
 }
