@@ -44,7 +44,7 @@ public struct SceneChanges: Equatable, Sendable {
   }
 
   /// Adds a piece of which only the last item's ink may have changed.
-  mutating func add(tinted piece: Int) {
+  package mutating func add(tinted piece: Int) {
     list.append(Change(piece: piece, isTint: true))
   }
 
