@@ -78,8 +78,7 @@ enum Faults {
     process.standardError = pipe
     try process.start()
     let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    // By looking: `waitUntilExit` may wait for ever where tests run.
-    while process.isRunning { usleep(5000) }
+    process.waitForEnd()
     return words
   }
 }
