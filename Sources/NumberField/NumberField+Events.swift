@@ -56,14 +56,18 @@ extension NumberField {
     handlers.remove(token)
   }
 
-  /// The events from now on, for a task of its own; ends when the loop over it is left.
+  /// The events from now on, for a task of its own; ends when the loop over it is left, or the field is gone.
+  ///
+  /// A task that is handed the stream and not the field does not keep the field:
   ///
   /// ```swift
-  /// Task { for await event in field.events { print(event.text) } }
+  /// let events = field.events
+  /// Task { for await event in events { print(event.text) } }
   /// ```
   public final var events: AsyncStream<FieldEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: FieldEvent.self)
-    let token = addEventAction { continuation.yield($0) }
+    let source = EventSource(continuation)
+    let token = addEventAction { source.continuation.yield($0) }
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.removeAction(token) }
     }
@@ -73,4 +77,14 @@ extension NumberField {
   final func event(_ kind: ControlEvents, rejection: Rejection?) -> FieldEvent {
     FieldEvent(kind: kind, time: screen?.now ?? 0, text: text, number: entry.number, rejection: rejection)
   }
+}
+
+/// What feeds a stream. Held by the field's handler and by nothing else: when the field goes, the stream ends, and who
+/// listens does not wait for ever.
+private final class EventSource: Sendable {
+  let continuation: AsyncStream<FieldEvent>.Continuation
+
+  init(_ continuation: AsyncStream<FieldEvent>.Continuation) { self.continuation = continuation }
+
+  deinit { continuation.finish() }
 }

@@ -30,6 +30,7 @@ extension Bitmap {
 
   /// Reads a BMP file of any depth (`SDL_LoadBMP_RW`); every pixel becomes opaque.
   public init(contentsOfBMP path: String) throws(BitmapFileError) {
+    ThreadMemory.giveBackAtEnd()
     guard let file = SDL_RWFromFile(path, "rb") else { throw .unreadable(path: path, reason: sdlError()) }
     defer { SDL_RWclose(file) }
     guard let loaded = nf_load_bmp(file) else { throw .unreadable(path: path, reason: sdlError()) }
@@ -55,6 +56,7 @@ extension Bitmap {
 
   /// The bytes of the file.
   private func bmp() throws(WholeFile.Failure) -> [UInt8] {
+    ThreadMemory.giveBackAtEnd()
     guard size.width > 0, size.height > 0 else {
       throw WholeFile.Failure(reason: "a picture without pixels has no file")
     }

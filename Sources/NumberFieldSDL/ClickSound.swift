@@ -19,6 +19,7 @@ public final class ClickSound {
 
   /// Opens the sound device (`SDL_OpenAudioDevice`); nil where there is none, or where it is taken.
   public init?() {
+    ThreadMemory.giveBackAtEnd()
     guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { return nil }
     var wish = SDL_AudioSpec()
     wish.freq = CInt(ClickSound.rate)
@@ -42,6 +43,7 @@ public final class ClickSound {
 
   /// Clicks now (`SDL_QueueAudio`); a click that is still heard is cut short.
   public func play() {
+    ThreadMemory.giveBackAtEnd()
     SDL_ClearQueuedAudio(device)
     _ = samples.withUnsafeBytes { SDL_QueueAudio(device, $0.baseAddress, Uint32($0.count)) }
   }

@@ -14,6 +14,7 @@ extension EmbeddedScreen {
   ///     more than 16384 in a row or a column, nothing is drawn.
   /// - Throws: `SDLFailure` where SDL has no texture of that size, or cannot draw it; the next call begins anew.
   public func draw(into renderer: OpaquePointer, at rect: Rect) throws(SDLFailure) {
+    ThreadMemory.giveBackAtEnd()
     let window = SDL_RenderGetWindow(renderer)
     windowID = window.map(SDL_GetWindowID)
     let coordinates = EmbeddedPlace.Coordinates(of: renderer, window: window)

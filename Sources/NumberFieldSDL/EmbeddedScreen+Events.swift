@@ -13,6 +13,7 @@ extension EmbeddedScreen {
   /// - Returns: Whether the event was used.
   @discardableResult
   public func handle(_ event: UnsafeRawPointer) -> Bool {
+    ThreadMemory.giveBackAtEnd()
     let event = event.assumingMemoryBound(to: SDL_Event.self).pointee
     switch SDL_EventType(rawValue: event.type) {
     case SDL_RENDER_TARGETS_RESET:

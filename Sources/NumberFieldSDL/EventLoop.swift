@@ -41,7 +41,10 @@ final class EventLoop {
   }
 
   /// Whoever calls SDL between two turns calls this first.
-  func interruptWait() { waiter?.interrupt() }
+  func interruptWait() {
+    ThreadMemory.giveBackAtEnd()
+    waiter?.interrupt()
+  }
 
   // MARK: Running
 
@@ -124,6 +127,8 @@ final class EventLoop {
   /// Hands over all events that are there now (`SDL_PumpEvents`, `SDL_PeepEvents`): what comes meanwhile is
   /// for the next turn, so that no flood of events keeps a frame from being shown.
   private func dispatch() {
+    // After each wait this may be another thread than before.
+    ThreadMemory.giveBackAtEnd()
     SDL_PumpEvents()
     batch.removeAll(keepingCapacity: true)
     withUnsafeTemporaryAllocation(of: SDL_Event.self, capacity: 32) { buffer in
@@ -166,6 +171,7 @@ final class EventLoop {
   }
 
   private func showAll() {
+    ThreadMemory.giveBackAtEnd()
     // A window may be closed by what is asked for while another is drawn.
     for window in windows where window.isOpen { window.show() }
     guard let video = VideoSystem.current else { return }

@@ -59,6 +59,7 @@ final class FontFace {
   /// Starts SDL_ttf once for the process (`TTF_Init`); it is never stopped, for fonts live as long as the
   /// process.
   private static func startLibrary() throws(FontFailure) {
+    ThreadMemory.giveBackAtEnd()
     if TTF_WasInit() > 0 { return }
     let versions = LibraryVersions.current
     guard versions.sdl >= LibraryVersions.neededSDL else {

@@ -4,6 +4,7 @@ extension FontLibrary {
   /// Draws one glyph by itself, a digit centred in the advance that it shares with its nine fellows; nil where that
   /// fails for now.
   func drawGlyph(_ scalar: Unicode.Scalar, in font: SizedFont) -> Coverage? {
+    ThreadMemory.giveBackAtEnd()
     let scalar = FontLibrary.isControl(scalar) ? " " : scalar
     let face = face(providing: scalar, for: font)
     guard let drawn = face.draw(String(Character(scalar)), size64: font.size64),
@@ -42,6 +43,7 @@ extension FontLibrary {
 
   /// Draws a text, each piece in the first font that has its characters; nil where one of them fails for now.
   func drawText(_ text: String, in font: SizedFont) -> Coverage? {
+    ThreadMemory.giveBackAtEnd()
     let text = FontLibrary.drawable(text)
     let pieces = TextRuns.split(text).flatMap { run -> [Coverage?] in
       var parts = split(run.text, in: font)

@@ -15,6 +15,7 @@ final class VideoSystem {
   /// The one that runs, or a new one.
   static func start() throws(SDLFailure) -> VideoSystem {
     if let current { return current }
+    ThreadMemory.giveBackAtEnd()
     let new = try VideoSystem()
     current = new
     return new

@@ -23,7 +23,8 @@ struct FaultListTests {
     "SDL_FreeCursor", "SDL_FreeSurface", "SDL_GetWindowSize", "SDL_GetWindowSizeInPixels",
     "SDL_PauseAudioDevice", "SDL_PumpEvents", "SDL_QuitSubSystem", "SDL_RenderGetLogicalSize",
     "SDL_RenderGetScale", "SDL_RenderGetViewport", "SDL_SetCursor", "SDL_SetMainReady", "SDL_SetWindowSize",
-    "SDL_SetWindowTitle", "SDL_StartTextInput", "SDL_StopTextInput", "SDL_UnlockSurface", "SDL_free",
+    "SDL_SetWindowTitle", "SDL_StartTextInput", "SDL_StopTextInput", "SDL_TLSCleanup", "SDL_UnlockSurface",
+    "SDL_free",
     "TTF_CloseFont", "TTF_SetFontHinting", "TTF_SetFontStyle",
     // They return the state of something that is there, or that there is nothing.
     "SDL_EventState", "SDL_GetCursor", "SDL_GetError", "SDL_GetTicks", "SDL_GetWindowFlags",

@@ -78,8 +78,10 @@ struct HandlerTests {
 
   @Test("that pass the focus back and forth are stopped, and the screen goes on")
   func pingPong() {
-    length.addAction(for: .editingDidBegin) { [quantity] _ in quantity.becomeFirstResponder() }
-    quantity.addAction(for: .editingDidBegin) { [length] _ in length.becomeFirstResponder() }
+    length.addAction(for: .editingDidBegin) { [unowned quantity] _ in
+      quantity.becomeFirstResponder()
+    }
+    quantity.addAction(for: .editingDidBegin) { [unowned length] _ in length.becomeFirstResponder() }
     product.play(.focus(0))
     let told = kinds()
     #expect(told.count < 1000)

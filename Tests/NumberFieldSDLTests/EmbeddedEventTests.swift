@@ -251,8 +251,11 @@ struct EmbeddedEventTests {
     }
     defer { for window in windows { SDL_DestroyWindow(window) } }
     var panels: [EmbeddedScreen] = []
+    var renderers: [OpaquePointer] = []
+    defer { for renderer in renderers { SDL_DestroyRenderer(renderer) } }
     for window in windows {
       let renderer = try #require(SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue))
+      renderers.append(renderer)
       let panel = EmbeddedScreen(panelScreen(), fonts: fonts, usesSystemClipboard: false)
       try panel.draw(into: renderer, at: Rect(width: 200, height: 240))
       #expect(panel.windowID == SDL_GetWindowID(window))

@@ -1,6 +1,8 @@
 import CSDL2
 import Testing
 
+@testable import NumberFieldSDL
+
 /// What SDL has once for a whole process: its video, its events, text input, the clipboard. Tests that use it run one
 /// after the other, of whatever suite they are: while a window of one of them waits for events, SDL is its own.
 struct SharedSDL: SuiteTrait, TestTrait, TestScoping {
@@ -11,6 +13,8 @@ struct SharedSDL: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     await SharedSDL.turns.begin()
+    // The library calls SDL first in a program, and not the test.
+    ThreadMemory.giveBackAtEnd()
     // By a hint, for the environment is read by other tests at the same time.
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     let result: Result<Void, any Error>

@@ -60,8 +60,8 @@ struct EventTests {
   @Test func twoFieldsThatPassTheFocusBackAndForthAreStopped() {
     let harness = Harness()
     let other = harness.addField("other")
-    harness.field.addAction(for: .editingDidBegin) { _ in other.becomeFirstResponder() }
-    other.addAction(for: .editingDidBegin) { _ in harness.field.becomeFirstResponder() }
+    harness.field.addAction(for: .editingDidBegin) { [unowned other] _ in other.becomeFirstResponder() }
+    other.addAction(for: .editingDidBegin) { [unowned harness] _ in harness.field.becomeFirstResponder() }
     harness.focus()
     #expect(harness.screen.firstResponder != nil)
     let log = harness.takeEvents()
@@ -124,6 +124,24 @@ struct EventTests {
       heard == [
         "editingDidBegin 0.00 0", "editingChanged 4 4", "editingChanged 4. 4", "editingDidEnd 4.00 4",
       ])
+  }
+
+  @Test func theStreamEndsWithTheFieldAndDoesNotKeepIt() async {
+    var field: NumberField? = NumberField()
+    weak let gone = field
+    let events = field?.events
+    field?.becomeFirstResponder()
+    field?.value = 3
+    let listener = Task {
+      var heard = 0
+      if let events { for await _ in events { heard += 1 } }
+      return heard
+    }
+    await Task.yield()
+    field = nil
+    #expect(gone == nil)
+    // Waits for ever where nobody ends the stream.
+    #expect(await listener.value == 0)
   }
 
   @Test func feedbackTellsPressesAndAnswers() {

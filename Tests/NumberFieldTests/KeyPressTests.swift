@@ -69,7 +69,7 @@ struct KeyPressTests {
   /// Where the second finger comes down is looked up after the first one's key has done what it does.
   @Test func aKeyThatCommitsMayResizeTheScreenUnderTheNext() throws {
     harness.down(harness.point(of: .digit(1)), .finger(1))
-    harness.field.addAction(for: .editingChanged) { [harness] _ in
+    harness.field.addAction(for: .editingChanged) { [unowned harness] _ in
       harness.screen.resize(to: Size(width: 300, height: 500), scale: 1)
     }
     let place = harness.point(of: .digit(5))

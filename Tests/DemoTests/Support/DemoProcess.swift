@@ -85,15 +85,8 @@ struct DemoProcess {
     func output() throws -> String { String(decoding: try files.data("out"), as: UTF8.self) }
 
     /// Waits for its end on whatever thread this is; what has not ended after so many seconds is killed.
-    ///
-    /// By looking, for `waitUntilExit` waits for ever on another thread than the one that started the process, and a
-    /// test that has slept goes on on any.
     func finish(within seconds: Int = 300) throws -> Result {
-      for _ in 0..<(seconds * 200) where process.isRunning { usleep(5000) }
-      if process.isRunning {
-        signal(SIGKILL)
-        for _ in 0..<500 where process.isRunning { usleep(10_000) }
-      }
+      if !process.waitForEnd(within: seconds) { process.killAndWait() }
       return try result()
     }
 

@@ -78,8 +78,7 @@ enum Faults {
     process.standardError = pipe
     try process.start()
     let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    // By looking: `waitUntilExit` may wait for ever where tests run.
-    while process.isRunning { usleep(5000) }
+    process.waitForEnd()
     return words
   }
 }
@@ -107,12 +106,14 @@ struct FaultyDemo {
   }
 
   /// Starts it, for tests that do something to it meanwhile.
-  func start(_ arguments: [String], in folder: TemporaryFolder) throws -> DemoProcess.Running {
+  func start(
+    _ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil
+  ) throws -> DemoProcess.Running {
     var environment = environment
     environment["LD_PRELOAD"] = try Faults.library.get()
     environment["NUMBERFIELD_FAULT"] = fault
     environment["NUMBERFIELD_FAULT_REPORT"] = folder.path("report")
-    return try DemoProcess(program: executable, environment: environment).start(arguments)
+    return try DemoProcess(output: output, program: executable, environment: environment).start(arguments)
   }
 
   /// Waits for its end.

@@ -23,7 +23,12 @@ final class TemporaryFolder {
     return path(name)
   }
 
-  func data(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
+  /// The bytes of a file. Through a handle: `Data(contentsOf:)` of an empty file leaves 4096 bytes behind on Linux.
+  func data(_ name: String) throws -> Data {
+    let file = try FileHandle(forReadingFrom: url.appendingPathComponent(name))
+    defer { try? file.close() }
+    return try file.readToEnd() ?? Data()
+  }
 
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 }

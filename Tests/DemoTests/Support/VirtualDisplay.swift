@@ -38,7 +38,7 @@ final class VirtualDisplay {
     // The number comes when the server is ready.
     let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     guard let display = Int(number.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-      server.terminate()
+      server.end()
       throw Missing(description: "Xvfb does not start")
     }
     name = ":\(display)"
@@ -47,9 +47,7 @@ final class VirtualDisplay {
   deinit { server.end() }
 
   /// The server is gone from one moment to the next.
-  func die() {
-    if server.isRunning, server.processIdentifier > 0 { kill(server.processIdentifier, SIGKILL) }
-  }
+  func die() { server.killAndWait() }
 
   /// Moves the mouse to a place and clicks: 50 ms down, 50 ms up.
   func click(_ point: Point) throws {
@@ -92,7 +90,9 @@ final class VirtualDisplay {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.start()
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitForEnd()
+    return words
   }
 
   func xdotool(_ arguments: String...) throws {
@@ -102,8 +102,7 @@ final class VirtualDisplay {
     process.arguments = arguments
     process.environment = ["DISPLAY": name]
     try process.run()
-    for _ in 0..<500 where process.isRunning { usleep(10_000) }
-    if process.isRunning || process.terminationStatus != 0 {
+    guard process.waitForEnd(within: 60), process.terminationStatus == 0 else {
       throw Missing(description: "xdotool fails: \(arguments)")
     }
   }
@@ -134,17 +133,5 @@ final class VirtualDisplay {
       throw Missing(description: "the screen has no pixels")
     }
     return bitmap
-  }
-}
-
-extension Process {
-  /// Ends the process and waits for its end, for two seconds at most before it is killed.
-  ///
-  /// `waitUntilExit` waits for ever on another thread than the one that started the process, and a test that has slept
-  /// goes on on any.
-  func end() {
-    terminate()
-    for _ in 0..<100 where isRunning { usleep(20_000) }
-    if isRunning { kill(processIdentifier, SIGKILL) }
   }
 }

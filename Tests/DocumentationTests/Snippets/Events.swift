@@ -19,14 +19,15 @@ struct Events {
       }
       field.removeAction(token)
 
-      let task = Task {
-        for await event in field.events where event.kind == .editingDidEnd {
-          await store(event.exact)
+      let events = field.events
+      let task = Task { [weak self] in
+        for await event in events where event.kind == .editingDidEnd {
+          await self?.store(event.exact)
         }
       }
 
-      field.addAction(for: .editingRejected) { field in
-        guard let rejection = field.lastRejection else { return }
+      field.addAction(for: .editingRejected) { [weak self] field in
+        guard let self, let rejection = field.lastRejection else { return }
         switch rejection.reason {
         case .exceedsMaximum: show("at most \(rejection.limit ?? 0)")
         case .tooManyDecimalPlaces, .decimalsNotAllowed: show("no more decimals")
@@ -34,10 +35,10 @@ struct Events {
         default: show("not possible")
         }
       }
-      func show(_ text: String) { words.append(text) }
       return task
     }
 
+    func show(_ text: String) { words.append(text) }
     func changed(_ field: NumberField) { changes += 1 }
     func store(_ exact: String) async { stored.append(exact) }
   }
@@ -61,6 +62,17 @@ struct Events {
     for _ in 0..<1000 where screen.stored.isEmpty { await Task.yield() }
     #expect(screen.stored == ["4"])
     task.cancel()
+  }
+
+  /// Whoever listens in these ways is given back with the last who holds it, and its task ends.
+  @Test func noWayToHearKeepsTheListener() async {
+    var screen: Listener? = Listener()
+    weak let gone = screen
+    let task = screen?.listen()
+    for _ in 0..<100 { await Task.yield() }
+    screen = nil
+    #expect(gone == nil)
+    await task?.value
   }
 
   /// The article's target is a `Checkout`.

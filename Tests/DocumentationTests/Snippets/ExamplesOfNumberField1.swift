@@ -111,7 +111,8 @@ enum ExamplesOfNumberField1 {
   }
 
   static func numberFieldEvents2(_ field: NumberField) async throws {
-    Task { for await event in field.events { print(event.text) } }
+    let events = field.events
+    Task { for await event in events { print(event.text) } }
   }
 }
 

@@ -13,7 +13,8 @@ final class ProductHandlers {
     let name = ModelScreen.names[field]
     let target = product.fields[field]
     budgets.append(program.budget)
-    let token = target.addEventAction(for: program.events) { [unowned self] event in
+    // Not to be held by what the field holds.
+    let token = target.addEventAction(for: program.events) { [unowned self, unowned target] event in
       calls.append("\(number): \(Product.line(event, of: name)), now \"\(target.text)\"")
       guard budgets[number] > 0 else { return }
       budgets[number] -= 1
