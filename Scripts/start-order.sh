@@ -16,13 +16,13 @@ profile() {
   valgrind --quiet --tool=callgrind --demangle=no --callgrind-out-file="$work/$name.calls" "$@" >/dev/null
 }
 profile library Benchmarks/.build/release/first-frame
-profile demo build/release/release/numberfield-demo --headless --script "$work/first.nfs" --output "$work"
+profile demo build/release/release/numberfield-demo-lean --headless --script "$work/first.nfs" --output "$work"
 
 # In such a file `ob` says which program or library the next functions are of, and each name is written once.
 awk -F '[()]' '
   FNR == 1 { split("", objects); split("", names); own = 0 }
   /^c?ob=/ { name = $3; sub(/^ /, "", name); if (name != "") objects[$2] = name }
-  /^ob=/ { own = objects[$2] ~ /(first-frame|numberfield-demo)$/ }
+  /^ob=/ { own = objects[$2] ~ /(first-frame|numberfield-demo-lean)$/ }
   /^c?fn=/ { name = substr($0, index($0, ")") + 2); if (name != "") names[$2] = name }
   /^fn=/ { name = names[$2]; sub(/\047.*/, "", name); if (own && !(name in seen)) { seen[name] = 1; print name } }
 ' "$work/library.calls" "$work/demo.calls" >Scripts/start-order.txt
