@@ -142,6 +142,7 @@ try_package() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$PWD/$package" \
     >"$work/apt.log" 2>&1 || { cat "$work/apt.log" >&2; fail "cannot install $package"; }
 
+  check_lean $demo
   local script
   for script in /usr/share/numberfield/scripts/*.nfs; do
     expect_code 0 $demo --headless --script "$script" --output "$work/pictures"
