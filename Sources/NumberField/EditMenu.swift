@@ -59,7 +59,7 @@ struct EditMenu {
       let ink = theme.colors.menuText.mixed(over: ground, amount: pressed == index ? 102 : 255)
       pen.drawText(
         items[index].rawValue, metrics, x: rect.x + (rect.width - metrics.advance) / 2,
-        baseline: pen.baseline(of: line, in: rect), font: font, ink: ink, paper: ground, clip: rect,
+        baseline: line.baseline(in: rect), font: font, ink: ink, paper: ground, clip: rect,
         into: &piece)
     }
   }

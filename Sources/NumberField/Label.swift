@@ -110,7 +110,7 @@ open class Label: View {
     let text = ownText ?? ""
     if room.metrics.advance <= width { return (text, room.metrics) }
     if let shortest, shortest.width == width { return (shortest.text, shortest.metrics) }
-    let (beginning, metrics) = shortened(text, to: width, in: room.font, with: pen)
+    let (beginning, metrics) = shortened(text, to: width, in: room.font, pen.measurer)
     shortest = (width, beginning, metrics)
     return (beginning, metrics)
   }
@@ -131,7 +131,7 @@ open class Label: View {
     if let growth, metrics.advance > rect.width { rect = rect.grown(to: metrics.advance, growth) }
     drawBackground(&piece, in: rect, with: pen)
     if metrics.advance > rect.width {
-      (text, metrics) = shortened(text, to: rect.width, in: room.font, with: pen)
+      (text, metrics) = shortened(text, to: rect.width, in: room.font, pen.measurer)
     }
     let left =
       switch textAlignment {
@@ -139,24 +139,24 @@ open class Label: View {
       case .center: rect.x + (rect.width - metrics.advance) / 2
       case .right: rect.x + rect.width - metrics.advance
       }
-    let pens = pen.baseline(of: room.line, in: rect)
+    let pens = room.line.baseline(in: rect)
     pen.drawText(
       text, metrics, x: left, baseline: pens, font: room.font, ink: textColor,
       paper: backgroundColor.mixed(over: pen.paper), clip: rect, into: &piece)
   }
 
   /// The longest beginning that fits with "…" behind it.
-  final func shortened(_ text: String, to width: Int, in font: SceneFont, with pen: ScenePen)
+  final func shortened(_ text: String, to width: Int, in font: SceneFont, _ measurer: any TextMeasurer)
     -> (String, GlyphMetrics)
   {
     // Widths grow with the count of characters, so the count can be halved towards.
     let characters = Array(text)
     var (low, high) = (0, characters.count)
-    var best = ("…", pen.measurer.textMetrics(of: "…", in: font))
+    var best = ("…", measurer.textMetrics(of: "…", in: font))
     while low < high {
       let middle = (low + high + 1) / 2
       let candidate = String(characters[..<middle]) + "…"
-      let metrics = pen.measurer.textMetrics(of: candidate, in: font)
+      let metrics = measurer.textMetrics(of: candidate, in: font)
       if metrics.advance <= width {
         best = (candidate, metrics)
         low = middle
@@ -187,12 +187,14 @@ extension PixelRect {
   }
 }
 
-extension ScenePen {
+extension LineMetrics {
   /// The row of the baseline for a line that is centred in `rect`.
-  func baseline(of line: LineMetrics, in rect: PixelRect) -> Int {
-    rect.y + (rect.height - line.height) / 2 + line.ascent
+  func baseline(in rect: PixelRect) -> Int {
+    rect.y + (rect.height - height) / 2 + ascent
   }
+}
 
+extension ScenePen {
   /// A shaped text whose pen starts at `x`; nil where there is no ink.
   func text(
     _ text: String, _ metrics: GlyphMetrics, x: Int, baseline: Int, font: SceneFont, ink: Color, paper: Color,

@@ -50,14 +50,14 @@ extension NumberField {
       row.least = leastValueWidth(with: pen)
       layout = FieldLayout(row)
     }
-    valueRoom = nil
+    let isEdited = pen.edited == ObjectIdentifier(self)
+    valueRoom.isKnown = false
     if valueLabel.isHidden {
       line = ValueLine()
     } else {
-      let room = room(for: layout, in: rect, with: inner)
-      row.value = layOutValue(in: room, pen)
+      valueRoom = room(for: layout, in: rect, with: inner)
+      row.value = layOutValue(isEdited: isEdited, pen.measurer)
       layout = FieldLayout(row)
-      valueRoom = room
     }
     if let prefix {
       draw(prefixLabel, prefix, at: layout.prefix, width: layout.prefixWidth, in: rect, with: inner, &piece)
@@ -65,18 +65,23 @@ extension NumberField {
     if let suffix {
       draw(suffixLabel, suffix, at: layout.suffix, width: layout.suffixWidth, in: rect, with: inner, &piece)
     }
-    valueRoom?.itemsBefore = piece.made
-    valueRoom?.boundsBefore = piece.bounds
-    if let valueRoom { drawValue(&piece, in: valueRoom, pen) }
+    if !valueRoom.isKnown { return }
+    valueRoom.itemsBefore = piece.made
+    valueRoom.boundsBefore = piece.bounds
+    if line.glyphs.isEmpty, !isEdited {
+      drawPlaceholder(&piece, with: pen)
+    } else {
+      drawValue(&piece, isEdited: isEdited, showsCaret: pen.showsCaret, pen.measurer)
+    }
   }
 
-  /// Draws the value anew and answers how many items it left; nil where the rest may change with it.
+  /// Draws the value anew, as it is edited, and answers how many items it left; nil where the rest may change with it.
   final func redrawValue(_ piece: inout ScenePiece, on screen: Screen) -> Int? {
-    guard let valueRoom, isPrefixAndSuffixStickToSides else { return nil }
-    let pen = screen.pen
-    _ = layOutValue(in: valueRoom, pen)
+    guard valueRoom.isKnown, isPrefixAndSuffixStickToSides, screen.firstResponder === self else { return nil }
+    let measurer = screen.measurer
+    _ = layOutValue(isEdited: true, measurer)
     piece.beginAgain(after: valueRoom.itemsBefore, in: valueRoom.boundsBefore)
-    drawValue(&piece, in: valueRoom, pen)
+    drawValue(&piece, isEdited: true, showsCaret: screen.isCaretOn, measurer)
     piece.endAgain()
     return valueRoom.itemsBefore
   }
@@ -90,7 +95,7 @@ extension NumberField {
     let clip = metrics.advance <= width ? rect : rect.columns(x, width: width)
     if clip.isEmpty { return }
     pen.drawText(
-      text, metrics, x: x, baseline: pen.baseline(of: room.line, in: rect), font: room.font,
+      text, metrics, x: x, baseline: room.line.baseline(in: rect), font: room.font,
       ink: ink(label.textColor, with: pen), paper: pen.paper, clip: clip, into: &piece)
   }
 

@@ -10,7 +10,8 @@ extension NumberField {
     let own = valueLabel.room(with: pen)
     let height = Int(pixels: Double(rect.height) * Self.caretHeight)
     return ValueRoom(
-      rect: rect, anchor: layout.value, isAlignedRight: textAlignment == .right, width: layout.valueWidth,
+      isKnown: true, rect: rect, anchor: layout.value, isAlignedRight: textAlignment == .right,
+      width: layout.valueWidth,
       font: own.font, line: own.line, ink: ink(valueLabel.textColor, with: pen), paper: pen.paper,
       highlight: highlightedColor, selectedPaper: highlightedColor.mixed(over: pen.paper),
       placeholderInk: ink(details.placeholderText, with: pen),
@@ -31,47 +32,44 @@ extension NumberField {
     line.caret = places.caret
   }
 
-  private func isEdited(_ pen: ScenePen) -> Bool { pen.edited == ObjectIdentifier(self) }
-
   /// Sets the value's characters, in the largest font in which they fit; answers how wide they are then.
-  final func layOutValue(in room: ValueRoom, _ pen: ScenePen) -> Int {
-    measure(&line, in: room.font, pen.measurer)
+  final func layOutValue(isEdited: Bool, _ measurer: any TextMeasurer) -> Int {
+    measure(&line, in: valueRoom.font, measurer)
     var width = line.fullWidth
-    if line.glyphs.isEmpty, !isEdited(pen) {
-      width = placeholder.map { fit($0, to: room, pen).metrics.advance } ?? 0
-    } else if width > room.width {
-      shrink(to: room, caret: isEdited(pen) ? line.caret : nil, pen)
+    if line.glyphs.isEmpty, !isEdited {
+      width = placeholder.map { fit($0, measurer).metrics.advance } ?? 0
+    } else if width > valueRoom.width {
+      shrink(caret: isEdited ? line.caret : nil, measurer)
       width = line.width
     }
-    line.left = room.left(ofWidth: width)
+    line.left = valueRoom.left(ofWidth: width)
     return width
   }
 
   /// Draws the value as it was laid out.
-  final func drawValue(_ piece: inout ScenePiece, in room: ValueRoom, _ pen: ScenePen) {
-    let isEdited = isEdited(pen)
-    if line.glyphs.isEmpty, !isEdited {
-      if let placeholder { drawPlaceholder(placeholder, &piece, in: room, pen) }
-      return
-    }
+  final func drawValue(
+    _ piece: inout ScenePiece, isEdited: Bool, showsCaret: Bool, _ measurer: any TextMeasurer
+  ) {
     guard let font = line.font else { return }
-    let metrics = font == room.font ? room.line : pen.measurer.lineMetrics(of: font)
-    let baseline = pen.baseline(of: metrics, in: room.rect)
-    var clip = room.rect
+    let metrics = font == valueRoom.font ? valueRoom.line : measurer.lineMetrics(of: font)
+    let baseline = metrics.baseline(in: valueRoom.rect)
+    var clip = valueRoom.rect
     // Where not even "…" has room, what sticks out is cut off rather than laid over the neighbours.
-    if line.width > room.width { clip = clip.columns(line.left, width: room.width) }
+    if line.width > valueRoom.width { clip = clip.columns(line.left, width: valueRoom.width) }
     let selection = isEdited ? line.selection : 0..<0
     if !selection.isEmpty {
       let span = highlight(of: selection)
       let lit = PixelRect(
         x: span.lowerBound, y: baseline - metrics.ascent, width: span.count, height: metrics.height)
-      piece.append(.fill(lit.intersection(clip), room.highlight))
+      piece.append(lit.intersection(clip), valueRoom.highlight)
     }
-    var hand = Hand(x: line.left, baseline: baseline, font: font, clip: clip, room: room)
-    drawCharacters(&piece, &hand, selection: selection, pen)
-    if isEdited && pen.showsCaret && selection.isEmpty {
-      let caret = room.caret.offset(x: line.position(of: line.caret), y: 0)
-      piece.append(.fill(caret.intersection(room.rect), room.caretColor))
+    var hand = Hand(
+      x: line.left, baseline: baseline, font: font, clip: clip, ink: valueRoom.ink, paper: valueRoom.paper,
+      selectedPaper: valueRoom.selectedPaper)
+    drawCharacters(&piece, &hand, selection: selection, measurer)
+    if isEdited && showsCaret && selection.isEmpty {
+      let caret = valueRoom.caret.offset(x: line.position(of: line.caret), y: 0)
+      piece.append(caret.intersection(valueRoom.rect), valueRoom.caretColor)
     }
   }
 
@@ -95,23 +93,23 @@ extension NumberField {
   }
 
   /// Sets the value smaller until it fits, down to half the size, and cuts it where it must.
-  private func shrink(to room: ValueRoom, caret: Int?, _ pen: ScenePen) {
-    let descriptor = room.font.descriptor
+  private func shrink(caret: Int?, _ measurer: any TextMeasurer) {
+    let descriptor = valueRoom.font.descriptor
     let least = (descriptor.size64 + 1) / 2
-    var font = room.font
+    var font = valueRoom.font
     // Whole pixels are enough, and keep the count of fonts small.
     var size =
-      min(descriptor.size64 - 1, descriptor.size64 * max(0, room.width) / line.fullWidth + 64) / 64 * 64
+      min(descriptor.size64 - 1, descriptor.size64 * max(0, valueRoom.width) / line.fullWidth + 64) / 64 * 64
     repeat {
       size = max(size, least)
       font = SceneFont(
         SceneFont.Descriptor(family: descriptor.family, weight: descriptor.weight, size64: size))
-      measure(&line, in: font, pen.measurer)
+      measure(&line, in: font, measurer)
       size -= 64
-    } while line.fullWidth > room.width && size + 64 > least
-    if line.fullWidth > room.width {
-      let ellipsis = pen.measurer.glyphMetrics(of: Self.ellipsis, in: font).advance
-      line.cut(to: room.width, caret: caret, ellipsis: ellipsis)
+    } while line.fullWidth > valueRoom.width && size + 64 > least
+    if line.fullWidth > valueRoom.width {
+      let ellipsis = measurer.glyphMetrics(of: Self.ellipsis, in: font).advance
+      line.cut(to: valueRoom.width, caret: caret, ellipsis: ellipsis)
     }
   }
 
@@ -122,53 +120,60 @@ extension NumberField {
     let baseline: Int
     let font: SceneFont
     let clip: PixelRect
-    let room: ValueRoom
+    let ink: Color
+    let paper: Color
+    let selectedPaper: Color
 
+    @inline(__always)
     mutating func set(_ glyph: ValueLine.Glyph, isSelected: Bool, _ piece: inout ScenePiece) {
       let metrics = glyph.metrics
       if !metrics.ink.isEmpty {
         piece.append(
           SceneItem.Glyph(
-            rect: metrics.ink.offset(x: x, y: baseline), clip: clip, scalar: glyph.scalar, font: font,
-            ink: room.ink, paper: isSelected ? room.selectedPaper : room.paper))
+            rect: metrics.ink.moved(x: x, y: baseline), clip: clip, scalar: glyph.scalar, font: font,
+            ink: ink, paper: isSelected ? selectedPaper : paper))
       }
       x += metrics.advance
     }
   }
 
   private func drawCharacters(
-    _ piece: inout ScenePiece, _ hand: inout Hand, selection: Range<Int>, _ pen: ScenePen
+    _ piece: inout ScenePiece, _ hand: inout Hand, selection: Range<Int>,
+    _ measurer: any TextMeasurer
   ) {
     let visible = line.visible
     if line.isCutBefore {
-      hand.set(ellipsis(hand.font, pen), isSelected: selection.lowerBound < visible.lowerBound, &piece)
+      drawEllipsis(&piece, &hand, isSelected: selection.lowerBound < visible.lowerBound, measurer)
     }
     for index in visible { hand.set(line.glyphs[index], isSelected: selection.contains(index), &piece) }
     if line.isCutAfter {
-      hand.set(ellipsis(hand.font, pen), isSelected: selection.upperBound > visible.upperBound, &piece)
+      drawEllipsis(&piece, &hand, isSelected: selection.upperBound > visible.upperBound, measurer)
     }
   }
 
-  private func ellipsis(_ font: SceneFont, _ pen: ScenePen) -> ValueLine.Glyph {
-    ValueLine.Glyph(
-      scalar: Self.ellipsis, metrics: pen.measurer.glyphMetrics(of: Self.ellipsis, in: font))
+  private func drawEllipsis(
+    _ piece: inout ScenePiece, _ hand: inout Hand, isSelected: Bool, _ measurer: any TextMeasurer
+  ) {
+    let metrics = measurer.glyphMetrics(of: Self.ellipsis, in: hand.font)
+    hand.set(ValueLine.Glyph(scalar: Self.ellipsis, metrics: metrics), isSelected: isSelected, &piece)
   }
 
   /// The placeholder, shortened where it is wider than its room.
-  private func fit(_ placeholder: String, to room: ValueRoom, _ pen: ScenePen) -> (
+  private func fit(_ placeholder: String, _ measurer: any TextMeasurer) -> (
     text: String, metrics: GlyphMetrics
   ) {
-    let metrics = pen.measurer.textMetrics(of: placeholder, in: room.font)
-    if metrics.advance <= room.width { return (placeholder, metrics) }
-    return valueLabel.shortened(placeholder, to: room.width, in: room.font, with: pen)
+    let metrics = measurer.textMetrics(of: placeholder, in: valueRoom.font)
+    if metrics.advance <= valueRoom.width { return (placeholder, metrics) }
+    return valueLabel.shortened(placeholder, to: valueRoom.width, in: valueRoom.font, measurer)
   }
 
-  private func drawPlaceholder(
-    _ placeholder: String, _ piece: inout ScenePiece, in room: ValueRoom, _ pen: ScenePen
-  ) {
-    let (text, metrics) = fit(placeholder, to: room, pen)
+  /// Draws the placeholder, if there is one, as it was laid out.
+  final func drawPlaceholder(_ piece: inout ScenePiece, with pen: ScenePen) {
+    guard let placeholder else { return }
+    let room = valueRoom
+    let (text, metrics) = fit(placeholder, pen.measurer)
     pen.drawText(
-      text, metrics, x: line.left, baseline: pen.baseline(of: room.line, in: room.rect), font: room.font,
+      text, metrics, x: line.left, baseline: room.line.baseline(in: room.rect), font: room.font,
       ink: room.placeholderInk, paper: room.paper,
       clip: metrics.advance > room.width ? room.rect.columns(line.left, width: room.width) : room.rect,
       into: &piece)

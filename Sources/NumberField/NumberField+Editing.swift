@@ -43,29 +43,40 @@ extension NumberField {
   @discardableResult
   public final func perform(_ input: EntryInput) -> EntryOutcome {
     guard let screen, screen.firstResponder === self else { return .nothing }
-    return perform(input, on: screen)
+    let answer = entry.take(input)
+    let outcome: EntryOutcome =
+      switch answer {
+      case .nothing: .nothing
+      case .moved: .moved
+      case .changed: .changed
+      case .refused(let reason): .rejected(entry.rejection(of: input, for: reason))
+      }
+    tell(answer, to: input, on: screen)
+    return outcome
   }
 
-  /// Puts an input to the rules, by the screen on which the field is being edited.
-  @discardableResult
-  final func perform(_ input: EntryInput, on screen: Screen) -> EntryOutcome {
-    let outcome = entry.apply(input)
+  /// Puts an input to the rules, by the screen on which the field is being edited; nobody waits for the answer.
+  final func perform(_ input: EntryInput, on screen: Screen) {
+    tell(entry.take(input), to: input, on: screen)
+  }
+
+  private func tell(_ answer: NumberEntry.Answer, to input: EntryInput, on screen: Screen) {
     refusals.forget()
     screen.refusals.forget()
-    switch outcome {
+    switch answer {
     case .nothing: break
     case .moved: screen.draftChanged(of: self)
     case .changed:
       screen.draftChanged(of: self)
       screen.onFeedback?(.accepted)
       screen.events.send(.editingChanged, from: self)
-    case .rejected(let rejection):
+    case .refused(let reason):
+      let rejection = entry.rejection(of: input, for: reason)
       refusals.note(rejection)
       screen.refusals.note(rejection)
       screen.onFeedback?(.refused)
       screen.events.send(.editingRejected, from: self, rejection: rejection)
     }
-    return outcome
   }
 
   // MARK: Selection

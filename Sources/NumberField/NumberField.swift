@@ -23,8 +23,8 @@ open class NumberField: View {
   @exclusivity(unchecked) final var handlers = EventHandlers()
   /// Where the value's characters stand, as they were drawn last.
   @exclusivity(unchecked) final var line = ValueLine()
-  /// Where the value is drawn, as of the last time that the whole field was; nil where it is not.
-  @exclusivity(unchecked) final var valueRoom: ValueRoom?
+  /// Where the value is drawn, as of the last time that the whole field was.
+  @exclusivity(unchecked) final var valueRoom = ValueRoom()
 
   /// Shows the number; its text is the field's, its font and colour are yours.
   public final let valueLabel = Label()

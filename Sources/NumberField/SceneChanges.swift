@@ -17,6 +17,8 @@ public struct SceneChanges: Equatable, Sendable {
   package struct Change: Equatable, Sendable {
     package let piece: Int
     package var kept = 0
+    /// Whether only the ink of the last item can be another.
+    package var isTint = false
   }
 
   /// The same pieces, with what is known of them.
@@ -39,6 +41,11 @@ public struct SceneChanges: Equatable, Sendable {
   /// Adds a piece that may have changed behind its first `kept` items.
   mutating func add(_ piece: Int, after kept: Int) {
     list.append(Change(piece: piece, kept: kept))
+  }
+
+  /// Adds a piece of which only the last item's ink may have changed.
+  package mutating func add(tinted piece: Int) {
+    list.append(Change(piece: piece, isTint: true))
   }
 
   /// Takes everything out, and keeps the room.

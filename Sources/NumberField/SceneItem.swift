@@ -178,20 +178,21 @@ extension SceneItem {
     if case .text = self { false } else { true }
   }
 
-  /// Gives the strokes another colour; fills and boxes have none, and stay as they are.
-  mutating func tint(_ ink: Color) {
+  /// The ink of a glyph or a symbol; nil for all else.
+  @inline(__always)
+  var ink: Color? {
     switch self {
-    case .fill, .box: break
-    case .glyph(var glyph):
-      glyph.ink = ink
-      self = .glyph(glyph)
-    case .text(var run):
-      run.ink = ink
-      self = .text(run)
-    case .symbol(var symbol):
-      symbol.ink = ink
-      self = .symbol(symbol)
+    case .glyph(let glyph): glyph.ink
+    case .symbol(let symbol): symbol.ink
+    case .fill, .box, .text: nil
     }
+  }
+
+  /// Gives the strokes of a text another colour.
+  mutating func tint(_ ink: Color) {
+    guard case .text(var run) = self else { return }
+    run.ink = ink
+    self = .text(run)
   }
 
   /// The same thing some rows lower, and in another ink where it has one.

@@ -46,3 +46,13 @@ extension Int {
     }
   }
 }
+
+extension PixelRect {
+  /// The rectangle moved to where it is drawn: as `offset`, for a place that `Int(pixels:)` has brought near and a glyph,
+  /// the two of which are never beyond 32 bits.
+  @inline(__always)
+  func moved(x: Int, y: Int) -> PixelRect {
+    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
+    return PixelRect(left: left &+ x, top: top &+ y, right: right &+ x, bottom: bottom &+ y)
+  }
+}

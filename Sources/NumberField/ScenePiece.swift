@@ -33,20 +33,32 @@ public struct ScenePiece: Equatable, Sendable {
   }
 
   /// Adds a glyph on top: what is added most often.
+  @inline(__always)
   mutating func append(_ glyph: SceneItem.Glyph) {
-    bounds = bounds.union(glyph.rect.intersection(glyph.clip))
+    put(.glyph(glyph), in: glyph.rect.intersection(glyph.clip))
+  }
+
+  /// Adds a rectangle of one colour on top.
+  mutating func append(_ rect: PixelRect, _ color: Color) {
+    put(.fill(rect, color), in: rect)
+  }
+
+  /// Adds an item that is plain bytes, without asking what kinds of items there are.
+  @inline(__always)
+  private mutating func put(_ item: SceneItem, in seen: PixelRect) {
+    bounds = bounds.union(seen)
     if reused < items.count {
       items.withUnsafeMutableBufferPointer { items in
         // What is plain needs no farewell.
         if items[reused].isPlain, let start = items.baseAddress {
-          (start + reused).initialize(to: .glyph(glyph))
+          (start + reused).initialize(to: item)
         } else {
-          items[reused] = .glyph(glyph)
+          items[reused] = item
         }
       }
       reused &+= 1
     } else {
-      items.append(.glyph(glyph))
+      items.append(item)
       reused = items.count
     }
   }
@@ -77,7 +89,20 @@ public struct ScenePiece: Equatable, Sendable {
   /// Gives the topmost of `count` items another ink; false where there are not so many.
   mutating func tintLast(of count: Int, _ ink: Color) -> Bool {
     if items.count != count { return false }
-    items[count &- 1].tint(ink)
+    items.withUnsafeMutableBufferPointer { items in
+      guard let start = items.baseAddress else { return }
+      let last = start + (count &- 1)
+      // What is plain is written over: the compiler would look for references in it first.
+      switch last.pointee {
+      case .glyph(var glyph):
+        glyph.ink = ink
+        last.initialize(to: .glyph(glyph))
+      case .symbol(var symbol):
+        symbol.ink = ink
+        last.initialize(to: .symbol(symbol))
+      case .fill, .box, .text: last.pointee.tint(ink)
+      }
+    }
     return true
   }
 
@@ -99,8 +124,9 @@ public struct ScenePiece: Equatable, Sendable {
     if items.count == new.count {
       var old = items.mutableSpan
       for index in kept..<new.count where !old[index].isSame(as: new[index]) {
-        note(old[index].bounds)
-        note(new[index].bounds)
+        let (before, after) = (old[index].bounds, new[index].bounds)
+        note(before)
+        if after != before { note(after) }
         ScenePiece.copy(new, index, to: &old)
       }
     } else {
@@ -114,6 +140,20 @@ public struct ScenePiece: Equatable, Sendable {
       for index in shared..<new.count { items.append(new[index]) }
     }
     reused = items.count
+  }
+
+  /// Takes over the ink of the last item of another piece, which is all that differs, and answers where it is seen; nil
+  /// where more may differ.
+  package mutating func takeTint(of others: Span<ScenePiece>, _ index: Int) -> PixelRect? {
+    let last = items.count &- 1
+    let new = others[index].items.span
+    guard last >= 0, last == new.count &- 1, bounds == others[index].bounds, let ink = new[last].ink,
+      let oldInk = items[last].ink
+    else { return nil }
+    if ink == oldInk { return .empty }
+    var old = items.mutableSpan
+    ScenePiece.copy(new, last, to: &old)
+    return new[last].bounds
   }
 
   /// Copies one item to the same place in another list, by its bytes where it is nothing else: the compiler would count
@@ -135,13 +175,18 @@ public struct ScenePiece: Equatable, Sendable {
 
   /// Hands out where items are: glyphs stand side by side, and count as one.
   private static func note(_ items: Span<SceneItem>, _ range: Range<Int>, _ note: (PixelRect) -> Void) {
-    var line = PixelRect.empty
+    var line = PixelRect(left: .max, top: .max, right: .min, bottom: .min)
     for index in range {
-      if case .glyph(let glyph) = items[index] {
-        line = line.union(glyph.rect.intersection(glyph.clip))
-      } else {
+      guard case .glyph(let glyph) = items[index] else {
         note(items[index].bounds)
+        continue
       }
+      let seen = glyph.rect.intersection(glyph.clip)
+      if seen.isEmpty { continue }
+      line.left = min(line.left, seen.left)
+      line.top = min(line.top, seen.top)
+      line.right = max(line.right, seen.right)
+      line.bottom = max(line.bottom, seen.bottom)
     }
     if !line.isEmpty { note(line) }
   }

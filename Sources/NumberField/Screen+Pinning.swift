@@ -8,8 +8,12 @@ extension Screen {
   }
 
   /// Moves pinned views to where their pins hold them.
+  @inline(__always)
   final func applyPins() {
-    guard needsPinning else { return }
+    if needsPinning { placePinnedViews() }
+  }
+
+  private func placePinnedViews() {
     isPinning = true
     hasNeighbourPins = subviews.contains { $0.pins?.anchors.hasNeighbours == true }
     if hasNeighbourPins {

@@ -46,7 +46,7 @@ extension Screen {
       let piece = padPiece + 1 + cell
       // Of a key that was drawn before, the title's ink is all that can be another.
       if pad.cells[cell].isEnabled, scene.pieces[piece].tintLast(of: 2, pad.ink(of: cell)) {
-        changes.add(piece, after: 1)
+        changes.add(tinted: piece)
       } else {
         let top = padTop
         fill(piece) { pad.draw(cell, &$0, top: top) }

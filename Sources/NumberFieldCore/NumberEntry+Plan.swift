@@ -81,7 +81,7 @@ extension NumberEntry {
   }
 
   /// Puts a refusal into words that a program can use.
-  func rejection(of input: EntryInput, for reason: RejectionReason) -> Rejection {
+  package func rejection(of input: EntryInput, for reason: RejectionReason) -> Rejection {
     let limit: ExactDecimal? =
       switch reason {
       case .exceedsMaximum: currentRules.maximum

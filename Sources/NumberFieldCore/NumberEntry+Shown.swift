@@ -30,8 +30,9 @@ extension NumberEntry {
 
   /// Hands each character of the shown text to `body`, with its index, and tells of the selection.
   ///
-  /// For whoever draws all of it: where the grouping marks stand is found out once.
-  package func show(_ body: (Int, Unicode.Scalar) -> Void) -> ShownPlaces {
+  /// For whoever draws all of it: where the grouping marks stand is found out once. Nothing changes by it; but of an
+  /// entry that is part of an object a copy would be made for the call, were it not `mutating`.
+  package mutating func show(_ body: (Int, Unicode.Scalar) -> Void) -> ShownPlaces {
     let places = groupedPlaces
     let count = draft.count + places.marks
     for index in 0..<count {

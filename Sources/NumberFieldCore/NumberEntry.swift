@@ -74,9 +74,26 @@ public struct NumberEntry: Sendable {
   /// Linear in the length of the text (at most 55 characters), and of pasted text.
   @discardableResult
   public mutating func apply(_ input: EntryInput) -> EntryOutcome {
+    switch take(input) {
+    case .nothing: .nothing
+    case .moved: .moved
+    case .changed: .changed
+    case .refused(let reason): .rejected(rejection(of: input, for: reason))
+    }
+  }
+
+  /// The answer to an input in one byte: a refusal's words are found by `rejection(of:for:)`, before anything else
+  /// happens.
+  package enum Answer {
+    case nothing, moved, changed
+    case refused(RejectionReason)
+  }
+
+  /// Does what `apply` does.
+  package mutating func take(_ input: EntryInput) -> Answer {
     switch plan(for: input) {
     case .nothing: return .nothing
-    case .refuse(let reason): return .rejected(rejection(of: input, for: reason))
+    case .refuse(let reason): return .refused(reason)
     case .select(let anchor, let caret):
       anchorPlace = anchor
       caretPlace = caret

@@ -43,11 +43,21 @@ extension Canvas {
     let width = area.width
     let row = pointer(x: area.left, y: area.top)
     if width == stride { return Canvas.set(row, count: width * area.height, to: pixel) }
-    var place = row
-    let end = row + area.height &* stride
-    while place != end {
-      Canvas.set(place, count: width, to: pixel)
-      place += stride
+    let start = UnsafeMutableRawPointer(row)
+    let step = stride &* 4
+    let column = Column(target: start, end: start + area.height &* step, step: step, pixel: pixel)
+    switch width {
+    case 4...8: column.fill(width, SIMD4<UInt32>.self)
+    case 9...16: column.fill(width, SIMD8<UInt32>.self)
+    case 17...32: column.fill(width, SIMD16<UInt32>.self)
+    case 33...64: column.fill(width, SIMD32<UInt32>.self)
+    default:
+      var place = row
+      let end = row + area.height &* stride
+      while place != end {
+        Canvas.set(place, count: width, to: pixel)
+        place += stride
+      }
     }
   }
 
@@ -101,11 +111,37 @@ extension Canvas {
       source: UnsafeRawPointer(image.pixels + (line &* image.width &+ column)), sourceStep: image.width &* 4)
     // Glyphs have short rows: those are not worth a call each.
     switch width {
-    case 4...8: rows.copyHalves(of: width, as: SIMD4<UInt32>.self)
-    case 9...16: rows.copyHalves(of: width, as: SIMD8<UInt32>.self)
-    case 17...32: rows.copyHalves(of: width, as: SIMD16<UInt32>.self)
-    case 33...64: rows.copyHalves(of: width, as: SIMD32<UInt32>.self)
+    case 4...8: rows.copy(of: width, SIMD4<UInt32>.self, SIMD4<UInt32>.self)
+    case 9...12: rows.copy(of: width, SIMD8<UInt32>.self, SIMD4<UInt32>.self)
+    case 13...16: rows.copy(of: width, SIMD8<UInt32>.self, SIMD8<UInt32>.self)
+    case 17...20: rows.copy(of: width, SIMD16<UInt32>.self, SIMD4<UInt32>.self)
+    case 21...24: rows.copy(of: width, SIMD16<UInt32>.self, SIMD8<UInt32>.self)
+    case 25...32: rows.copy(of: width, SIMD16<UInt32>.self, SIMD16<UInt32>.self)
+    case 33...48: rows.copy(of: width, SIMD32<UInt32>.self, SIMD16<UInt32>.self)
+    case 49...64: rows.copy(of: width, SIMD32<UInt32>.self, SIMD32<UInt32>.self)
     default: rows.copy(width)
+    }
+  }
+}
+
+/// A narrow area that is set to one word.
+private struct Column {
+  var target: UnsafeMutableRawPointer
+  /// Where the row would begin that is not set any more.
+  let end: UnsafeMutableRawPointer
+  let step: Int
+  let pixel: UInt32
+
+  /// Sets rows that are no shorter than `Half`, and no longer than two of them: the first pixels and the last, so that
+  /// some in the middle are set twice.
+  @inline(__always)
+  consuming func fill<Half: SIMD>(_ width: Int, _ half: Half.Type) where Half.Scalar == UInt32 {
+    let last = width &* 4 &- MemoryLayout<Half>.size
+    let block = Half(repeating: pixel)
+    while target != end {
+      target.storeBytes(of: block, as: Half.self)
+      target.storeBytes(of: block, toByteOffset: last, as: Half.self)
+      target += step
     }
   }
 }
@@ -119,15 +155,15 @@ private struct Rows {
   var source: UnsafeRawPointer
   var sourceStep: Int
 
-  /// Copies rows that are no shorter than `Half`, and no longer than two of them: the first pixels and the last, so
-  /// that some in the middle are copied twice.
+  /// Copies rows that are no shorter than a `Head` or a `Tail`, and no longer than both together: the first pixels and
+  /// the last, so that some in the middle may be copied twice.
   @inline(__always)
-  consuming func copyHalves<Half: SIMD>(of width: Int, as half: Half.Type) {
-    let last = width &* 4 &- MemoryLayout<Half>.size
+  consuming func copy<Head: SIMD, Tail: SIMD>(of width: Int, _ head: Head.Type, _ tail: Tail.Type) {
+    let last = width &* 4 &- MemoryLayout<Tail>.size
     while target != end {
-      target.storeBytes(of: source.loadUnaligned(as: Half.self), as: Half.self)
-      let tail = source.loadUnaligned(fromByteOffset: last, as: Half.self)
-      target.storeBytes(of: tail, toByteOffset: last, as: Half.self)
+      target.storeBytes(of: source.loadUnaligned(as: Head.self), as: Head.self)
+      let rest = source.loadUnaligned(fromByteOffset: last, as: Tail.self)
+      target.storeBytes(of: rest, toByteOffset: last, as: Tail.self)
       target += targetStep
       source += sourceStep
     }

@@ -56,14 +56,24 @@ struct ImageCache: ~Copyable {
   }
 
   /// The picture for `key`, if it is known.
-  mutating func find(_ key: ImageKey, of text: String = "") -> Image? {
-    var index = heads[key.hash & (heads.count - 1)]
+  mutating func find(_ key: ImageKey, of text: String) -> Image? {
+    find(key) { !key.isText || $0 == text }
+  }
+
+  /// The picture of a glyph, a symbol or a corner, if it is known.
+  mutating func find(_ key: ImageKey) -> Image? {
+    find(key) { _ in true }
+  }
+
+  @inline(__always)
+  private mutating func find(_ key: ImageKey, _ isIt: (String) -> Bool) -> Image? {
+    var index = Int(heads[key.hash & (heads.count &- 1)])
     while index >= 0 {
-      if entries[Int(index)].key.equals(key), !key.isText || entries[Int(index)].text == text {
-        if !entries[Int(index)].isWanted { entries[Int(index)].isWanted = true }
-        return entries[Int(index)].image
+      if entries[index].key.equals(key), isIt(entries[index].text) {
+        if !entries[index].isWanted { entries[index].isWanted = true }
+        return entries[index].image
       }
-      index = entries[Int(index)].next
+      index = Int(entries[index].next)
     }
     return nil
   }

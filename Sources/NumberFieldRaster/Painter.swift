@@ -48,6 +48,8 @@ public final class Painter {
   // Nobody else can look at these while something is painted, so that no check of it is needed.
   @exclusivity(unchecked) private var brush: Brush
   @exclusivity(unchecked) private var shown = ShownScene()
+  /// Where the last picture changed: kept, as an empty one would have to be made each time.
+  @exclusivity(unchecked) private var damage = Damage()
   private var canvasSize = PixelSize(width: 0, height: 0)
   private var isValid = false
 
@@ -80,7 +82,7 @@ public final class Painter {
   /// where the canvas does not reach, nothing is painted.
   @discardableResult
   public func paint(_ scene: Scene, changes: SceneChanges, on canvas: Canvas) -> Damage {
-    var damage = Damage()
+    damage.removeAll()
     let isWhole = shown.update(from: scene, changes: changes, within: canvas.bounds, damage: &damage)
     if isWhole || !isValid || canvas.size != canvasSize {
       isValid = true

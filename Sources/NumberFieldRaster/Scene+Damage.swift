@@ -25,6 +25,16 @@ extension Scene {
 }
 
 extension Damage {
+  /// Gives a piece's last item its new ink, and adds where it is; false where more than that may differ.
+  @inline(__always)
+  mutating func add(
+    _ old: inout ScenePiece, tintedAs new: Span<ScenePiece>, _ index: Int, within bounds: PixelRect
+  ) -> Bool {
+    guard let rect = old.takeTint(of: new, index) else { return false }
+    add(rect, within: bounds)
+    return true
+  }
+
   /// Makes a piece equal to its new state, and adds where the two differ.
   ///
   /// Items of a piece mostly stand side by side: they join on the way, so that few rectangles are added.

@@ -32,6 +32,12 @@ struct ShownScene: ~Copyable {
     } else {
       let changed = changes.list.span
       for place in changed.indices where pieces.indices.contains(changed[place].piece) {
+        if changed[place].isTint,
+          damage.add(
+            &pieces[changed[place].piece], tintedAs: scene.pieces.span, changed[place].piece, within: visible)
+        {
+          continue
+        }
         update(
           changed[place].piece, from: scene.pieces.span, after: changed[place].kept, within: visible,
           damage: &damage)

@@ -37,6 +37,27 @@ import Testing
     #expect(tight == remembered)
   }
 
+  /// A piece that is told to have another ink only: glyphs and symbols go the short way, all else the long one.
+  @Test(arguments: 400..<440)
+  func anotherInkIsDrawnLikeAnyChange(seed: Int) {
+    var scenes = RandomScenes(dice: Dice(seed), font: font)
+    var scene = scenes.scene()
+    let painter = Painter(glyphs: font)
+    var bitmap = Bitmap(size: scene.size)
+    bitmap.withCanvas { canvas in _ = painter.paint(scene, changes: SceneChanges(), on: canvas) }
+    for piece in scene.pieces.indices {
+      let old = scene
+      var items = scene.pieces[piece].items
+      if let last = items.popLast() { items.append(last.tinted(seed % 5 == 0 ? nil : .red)) }
+      scene.pieces[piece] = ScenePiece(items)
+      var changes = SceneChanges()
+      changes.add(tinted: piece)
+      let damage = bitmap.withCanvas { canvas in painter.paint(scene, changes: changes, on: canvas) }
+      #expect(bitmap == paintedWhole(scene), "\(scene)")
+      #expect(damage == scene.damage(from: old), "\(old) \(scene)")
+    }
+  }
+
   @Test(arguments: 200..<300)
   func damageLeadsToTheSamePixelsAsAWholePicture(seed: Int) {
     var scenes = RandomScenes(dice: Dice(seed), font: font)
@@ -103,5 +124,24 @@ import Testing
         white, red, red, red, 7, 7,
         white, white, white, white, 7, 7,
       ])
+  }
+}
+
+extension SceneItem {
+  /// The same in another ink, where it has one; nil leaves it as it is.
+  fileprivate func tinted(_ ink: Color?) -> SceneItem {
+    guard let ink else { return self }
+    switch self {
+    case .fill, .box: return self
+    case .glyph(var glyph):
+      glyph.ink = ink
+      return .glyph(glyph)
+    case .text(var run):
+      run.ink = ink
+      return .text(run)
+    case .symbol(var symbol):
+      symbol.ink = ink
+      return .symbol(symbol)
+    }
   }
 }

@@ -54,12 +54,12 @@ struct ValueDrawingTests {
     #expect(after.prefix(3) == before.prefix(3) && after != before)
   }
 
-  @Test func aPressLeavesAKeysGroundAsItIs() {
+  @Test func aPressIsToldAsAnotherInk() {
     let harness = Harness()
     harness.focus()
     _ = harness.screen.refresh()
     harness.down(harness.point(of: .digit(1)))
-    #expect(harness.screen.refresh().list.map(\.kept) == [1])
+    #expect(harness.screen.refresh().list.map(\.isTint) == [true])
   }
 
   @Test func anotherLookDrawsAllOfTheField() {

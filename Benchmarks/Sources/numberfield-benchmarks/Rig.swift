@@ -93,8 +93,8 @@ final class Rig {
 
   /// One tap of the script `1 2 3 . 4 5 ⌫ ⌫ ⌫ ⌫ ⌫ ⌫`, both halves of it drawn.
   func tapNext() {
-    let place = places[taps % 12]
-    taps += 1
+    let place = places[taps]
+    taps = taps == 11 ? 0 : taps + 1
     advance(by: 50)
     screen.send(.down(.mouse, at: place))
     draw()
