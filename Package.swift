@@ -23,11 +23,13 @@ let package = Package(
     .library(name: "NumberField", targets: ["NumberField"]),
     .library(name: "NumberFieldRaster", targets: ["NumberFieldRaster"]),
     .library(name: "NumberFieldFoundation", targets: ["NumberFieldFoundation"]),
+    .library(name: "NumberFieldInterfaceBuilder", targets: ["NumberFieldInterfaceBuilder"]),
     .library(name: "NumberFieldSDL", targets: ["NumberFieldSDL"]),
     .library(name: "NumberFieldTesting", targets: ["NumberFieldTesting"]),
     // For programs that embed fields and call SDL themselves: the same C module, so that its types are the same.
     .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "numberfield-demo", targets: ["numberfield-demo"]),
+    .executable(name: "numberfield-demo-lean", targets: ["numberfield-demo-lean"]),
   ],
   targets: [
     .target(name: "NumberFieldCore", swiftSettings: settings),
@@ -35,6 +37,10 @@ let package = Package(
     .target(
       name: "NumberFieldFoundation", dependencies: ["NumberField", "NumberFieldCore"], swiftSettings: settings
     ),
+    // Apart, for it links libxml2 and what that needs.
+    .target(
+      name: "NumberFieldInterfaceBuilder",
+      dependencies: ["NumberField", "NumberFieldCore", "NumberFieldFoundation"], swiftSettings: settings),
     .target(name: "NumberFieldRaster", dependencies: ["NumberField"], swiftSettings: settings),
     .systemLibrary(
       name: "CSDL2", pkgConfig: sdlPackage,
@@ -45,24 +51,32 @@ let package = Package(
     .target(
       name: "NumberFieldTesting", dependencies: ["NumberField", "NumberFieldRaster", "NumberFieldSDL"],
       swiftSettings: settings),
-    .executableTarget(
-      name: "numberfield-demo",
+    .target(
+      name: "NumberFieldDemo",
       dependencies: [
         "NumberFieldCore", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "numberfield-demo",
+      dependencies: ["NumberFieldDemo", "NumberField", "NumberFieldInterfaceBuilder"],
+      swiftSettings: settings),
+    // The demo as it is installed: no storyboards, for which it becomes the one above.
+    .executableTarget(
+      name: "numberfield-demo-lean", dependencies: ["NumberFieldDemo"], swiftSettings: settings),
     .executableTarget(
       name: "till-example", dependencies: ["NumberField", "NumberFieldSDL"], path: "Examples/Till",
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation", "NumberFieldSDL",
-        "NumberFieldTesting", "CSDL2",
+        "numberfield-demo", "till-example", "NumberField", "NumberFieldFoundation",
+        "NumberFieldInterfaceBuilder", "NumberFieldSDL", "NumberFieldTesting", "CSDL2",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "NumberFieldFoundationTests", dependencies: ["NumberField", "NumberFieldFoundation"],
+      name: "NumberFieldFoundationTests",
+      dependencies: ["NumberField", "NumberFieldFoundation", "NumberFieldInterfaceBuilder"],
       exclude: ["Samples"], swiftSettings: settings),
     .testTarget(name: "NumberFieldCoreTests", dependencies: ["NumberFieldCore"], swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["NumberField"], swiftSettings: settings),
@@ -78,18 +92,19 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "numberfield-demo", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
-        "NumberFieldTesting",
+        "numberfield-demo", "NumberFieldDemo", "NumberField", "NumberFieldFoundation", "NumberFieldRaster",
+        "NumberFieldSDL", "NumberFieldTesting",
       ],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "numberfield-demo", "NumberField", "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
+        "numberfield-demo", "numberfield-demo-lean", "NumberFieldDemo", "NumberField",
+        "NumberFieldFoundation", "NumberFieldRaster", "NumberFieldSDL",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ModelTests", dependencies: ["numberfield-demo", "NumberField", "NumberFieldCore"],
+      name: "ModelTests", dependencies: ["NumberFieldDemo", "NumberField", "NumberFieldCore"],
       swiftSettings: settings),
   ]
 )

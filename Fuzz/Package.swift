@@ -12,7 +12,7 @@ let package = Package(
   name: "NumberFieldFuzz",
   dependencies: [.package(name: "NumberField", path: "..")],
   targets: [
-    // The demo's own sources, through a link: executables cannot be depended upon.
+    // The demo's own sources, through a link: they are no product.
     .target(
       name: "DemoParts",
       dependencies: [
@@ -20,13 +20,14 @@ let package = Package(
         .product(name: "NumberFieldFoundation", package: "NumberField"),
         .product(name: "NumberFieldSDL", package: "NumberField"),
       ],
-      exclude: ["main.swift"], swiftSettings: settings),
+      swiftSettings: settings),
     .executableTarget(
       name: "numberfield-fuzz",
       dependencies: [
         "DemoParts",
         .product(name: "NumberField", package: "NumberField"),
         .product(name: "NumberFieldFoundation", package: "NumberField"),
+        .product(name: "NumberFieldInterfaceBuilder", package: "NumberField"),
         .product(name: "NumberFieldSDL", package: "NumberField"),
       ],
       // Its entry point comes from libFuzzer.

@@ -50,7 +50,9 @@ source Scripts/install-checks.sh
 
 need_tools
 make --no-print-directory -f Scripts/install.mk release
+check_program build/release/release/numberfield-demo-lean
 check_program build/release/release/numberfield-demo
+check_lean build/release/release/numberfield-demo-lean
 check_staged
 check_package
 try_package

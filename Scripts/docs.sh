@@ -10,7 +10,7 @@ if [ ! -x "$docc" ]; then
   exit 1
 fi
 
-for module in NumberFieldSDL NumberFieldFoundation NumberFieldTesting; do
+for module in NumberFieldSDL NumberFieldFoundation NumberFieldInterfaceBuilder NumberFieldTesting; do
   swift build --target "$module"
 done
 Scripts/symbol-graphs.sh build/symbol-graphs

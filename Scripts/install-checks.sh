@@ -27,7 +27,13 @@ check_program() {
   if readelf -d "$program" | grep -E 'RPATH|RUNPATH'; then fail "$program looks for libraries in its own places"; fi
   version=$("$program" --version | grep -oE '[0-9]+\.[0-9]+\.[0-9]+' | head -n 1)
   [ "$version" = "$(cat VERSION)" ] || fail "the file VERSION says $(cat VERSION), --version says $version"
-  say "the program links no Swift library and is version $version"
+  say "$program links no Swift library and is version $version"
+}
+
+# The program that everybody starts needs nothing for the few who open a storyboard: see PERFORMANCE.md.
+check_lean() {
+  if ldd "$1" | grep -E 'libxml2|libicu|libstdc\+\+|libgcc_s'; then fail "$1 needs libraries that only storyboards are for"; fi
+  say "$1 needs no libxml2, ICU or libstdc++"
 }
 
 # Compares two lists of words, one to a line; the third argument says what they are.
@@ -46,7 +52,8 @@ check_staged() {
   if grep -rlF -e "$stage" -e "$PWD" -e '@VERSION@' -e '@DATE@' "$share"; then
     fail "installed files name a folder of this machine, or have a gap that was not filled in"
   fi
-  find "$stage" -type f ! -perm 644 ! -path '*/bin/numberfield-demo' >"$work/modes"
+  find "$stage" -type f ! -perm 644 ! -path '*/bin/numberfield-demo' \
+    ! -path '*/libexec/numberfield/numberfield-demo' >"$work/modes"
   [ ! -s "$work/modes" ] || { cat "$work/modes" >&2; fail "installed files have other permissions than 644"; }
 
   desktop-file-validate "$share/applications/numberfield-demo.desktop" || fail "the desktop entry is not valid"
@@ -64,7 +71,7 @@ check_staged() {
   "$stage/usr/local/bin/numberfield-demo" --help | sed -nE 's/^ +(--[a-z-]+).*/\1/p' >"$work/options"
   sed -nE 's/^\.It Fl -([a-z-]+).*/--\1/p' "$page" >"$work/page-options"
   same_words "$work/options" "$work/page-options" "the man page and --help tell different options"
-  grep -rhoE 'ScriptForm\("[a-z]+' Sources/numberfield-demo | sed 's/.*"//' >"$work/commands"
+  grep -rhoE 'ScriptForm\("[a-z]+' Sources/NumberFieldDemo | sed 's/.*"//' >"$work/commands"
   sed -nE 's/^\.It Cm ([a-z]+).*/\1/p' "$page" >"$work/page-commands"
   same_words "$work/commands" "$work/page-commands" "the man page and the sources tell different script commands"
 
@@ -135,10 +142,24 @@ try_package() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$PWD/$package" \
     >"$work/apt.log" 2>&1 || { cat "$work/apt.log" >&2; fail "cannot install $package"; }
 
+  check_lean $demo
   local script
   for script in /usr/share/numberfield/scripts/*.nfs; do
     expect_code 0 $demo --headless --script "$script" --output "$work/pictures"
   done
+  # Each sample, and a storyboard from a pipe, which nothing but its content tells from a scene.
+  local scene
+  for scene in /usr/share/numberfield/scenes/*.json /usr/share/numberfield/scenes/*.storyboard; do
+    case $scene in *.schema.json) continue ;; esac
+    expect_code 0 $demo --headless --scene "$scene" --output "$work/pictures/$(basename "$scene")"
+  done
+  expect_code 0 $demo --headless --scene - --output "$work/pictures/pipe" \
+    < <(cat /usr/share/numberfield/scenes/demo.storyboard)
+  cmp "$work/pictures/pipe/keypad.bmp" "$work/pictures/demo.storyboard/keypad.bmp" ||
+    fail "a storyboard from a pipe is another than the same from a file"
+  printf '<document' >"$work/broken.xib"
+  expect_code 2 $demo --headless --scene "$work/broken.xib"
+  grep -q "^$work/broken.xib:1: " "$work/err" || fail "a broken xib is not told with its line"
   find "$work/pictures" -name '*.bmp' -size +1k | grep -q . || fail "the sample scripts made no picture"
   expect_code 0 $demo --version
   printf 'focus quantity\nwait 400\ntap 1 0 0 1\nexpect rejection none\n' >"$work/wrong.nfs"

@@ -8,6 +8,8 @@ PREFIX ?= /usr/local
 # A folder to put in front of every path, for staging; it is named in no installed file.
 DESTDIR ?=
 BINDIR ?= $(PREFIX)/bin
+# The demo looks for the program of its that reads storyboards in ../libexec/numberfield, seen from its own folder.
+LIBEXECDIR ?= $(PREFIX)/libexec/numberfield
 DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(DATADIR)/man
 DOCDIR ?= $(DATADIR)/doc/numberfield-demo
@@ -29,23 +31,27 @@ DOCUMENTS = $(wildcard LICENSE README.md CHANGELOG.md Documentation/Guide.docc/A
 KIOSK_EXAMPLES = $(wildcard Packaging/kiosk/*.service)
 
 # Every folder of ours alone, for removing; and the shell's way to a path with the staging folder in front.
-OWN_FOLDERS = $(DATADIR)/numberfield $(DOCDIR)
+OWN_FOLDERS = $(DATADIR)/numberfield $(DOCDIR) $(LIBEXECDIR)
 ICONS = $(DATADIR)/icons/hicolor
 fill_in = sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@DATE@|$(RELEASE_DATE)|g' -e 's|@BINDIR@|$(BINDIR)|g' \
-  -e 's|@DATADIR@|$(DATADIR)|g' -e 's|@DOCDIR@|$(DOCDIR)|g'
+  -e 's|@LIBEXECDIR@|$(LIBEXECDIR)|g' -e 's|@DATADIR@|$(DATADIR)|g' -e 's|@DOCDIR@|$(DOCDIR)|g'
 
 .PHONY: release install install-strip uninstall deb check-install
 
 $(RELEASE_BINARY): $(RELEASE_SOURCES) Scripts/lean.mk Scripts/start-order.txt $(LEAN)/libstdc++.a
+	$(SWIFT) build $(RELEASE_FLAGS) --product numberfield-demo-lean
 	$(SWIFT) build $(RELEASE_FLAGS) --product numberfield-demo
-	@touch $@
+	@touch $@ $(RELEASE_WHOLE)
+
+$(RELEASE_WHOLE): $(RELEASE_BINARY)
 
 release: $(RELEASE_BINARY) ## builds the demo for release, with the Swift runtime linked in
 
 install: $(RELEASE_BINARY) ## installs the demo below PREFIX (/usr/local), staged below DESTDIR
-	$(INSTALL) -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1" "$(DESTDIR)$(DATADIR)/applications" \
-	  "$(DESTDIR)$(DATADIR)/metainfo" "$(DESTDIR)$(DATADIR)/numberfield/scripts" "$(DESTDIR)$(DOCDIR)/examples"
+	$(INSTALL) -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(LIBEXECDIR)" "$(DESTDIR)$(MANDIR)/man1" \
+	  "$(DESTDIR)$(DATADIR)/applications" "$(DESTDIR)$(DATADIR)/metainfo" "$(DESTDIR)$(DATADIR)/numberfield/scripts" "$(DESTDIR)$(DOCDIR)/examples"
 	$(INSTALL) -m 755 $(STRIP_FLAG) $(RELEASE_BINARY) "$(DESTDIR)$(BINDIR)/numberfield-demo"
+	$(INSTALL) -m 755 $(STRIP_FLAG) $(RELEASE_WHOLE) "$(DESTDIR)$(LIBEXECDIR)/numberfield-demo"
 	$(fill_in) Packaging/numberfield-demo.1 > "$(DESTDIR)$(MANDIR)/man1/numberfield-demo.1"
 	$(fill_in) Packaging/numberfield-demo.metainfo.xml > "$(DESTDIR)$(DATADIR)/metainfo/$(APP_ID).metainfo.xml"
 	$(INSTALL) -m 644 Packaging/numberfield-demo.desktop "$(DESTDIR)$(DATADIR)/applications/"

@@ -18,7 +18,9 @@ LEAN_FLAGS = --static-swift-stdlib --disable-local-rpath -Xlinker -L$(LEAN) \
 # everything, back and forth.
 RELEASE_SCRATCH = build/release
 RELEASE_FLAGS = -c release $(LEAN_FLAGS) --scratch-path $(RELEASE_SCRATCH)
-RELEASE_BINARY = $(RELEASE_SCRATCH)/release/numberfield-demo
+# What is installed as `numberfield-demo`, and the whole demo, which that becomes for a storyboard.
+RELEASE_BINARY = $(RELEASE_SCRATCH)/release/numberfield-demo-lean
+RELEASE_WHOLE = $(RELEASE_SCRATCH)/release/numberfield-demo
 
 .PHONY: start-order
 start-order: ## writes anew which functions a start runs (needs valgrind; after changes to what a start does)

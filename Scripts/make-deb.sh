@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds build/numberfield-demo_VERSION_ARCHITECTURE.deb from what `make install` installs; prints its path.
 #
-# The libraries that the package depends on are computed from the program (dpkg-shlibdeps). The same sources give the
+# The libraries that the package depends on are computed from the programs (dpkg-shlibdeps). The same sources give the
 # same package, byte for byte. Needs dpkg-dev and the release build, no root.
 #
 #   DEBFULLNAME, DEBEMAIL   who maintains the package, for those who publish it
@@ -29,7 +29,7 @@ export SOURCE_DATE_EPOCH
 
 work=$PWD/build/deb
 root=$work/root
-program=$root/usr/bin/numberfield-demo
+programs=("$root/usr/bin/numberfield-demo" "$root/usr/libexec/numberfield/numberfield-demo")
 documents=$root/usr/share/doc/numberfield-demo
 rm -rf "$work"
 mkdir -p "$root/DEBIAN" "$work/debian"
@@ -37,7 +37,7 @@ mkdir -p "$root/DEBIAN" "$work/debian"
 # The release build is older than its sources only when it is not there yet; then it is built here.
 make --no-print-directory -f Scripts/install.mk install-strip PREFIX=/usr DESTDIR="$root" >"$work/install.log" 2>&1 ||
   { cat "$work/install.log" >&2; fail "make install failed"; }
-strip --remove-section=.comment --remove-section=.note "$program"
+strip --remove-section=.comment --remove-section=.note "${programs[@]}"
 
 # Debian's places for what every package has.
 gzip -9n "$root/usr/share/man/man1/numberfield-demo.1"
@@ -62,10 +62,10 @@ declare -A values=(
 )
 fill_in Packaging/debian/changelog.in | gzip -9n >"$documents/changelog.Debian.gz"
 
-# What the program is linked with, by package and version. The version check at the program's start asks for more than
+# What the programs are linked with, by package and version. The version check at the program's start asks for more than
 # the symbols alone do: what it needs at least is read from the sources, and said too.
 printf 'Source: numberfield\n\nPackage: numberfield-demo\nArchitecture: any\n' >"$work/debian/control"
-libraries=$(cd "$work" && dpkg-shlibdeps -O -e"$program" 2>"$work/shlibdeps.log") ||
+libraries=$(cd "$work" && dpkg-shlibdeps -O "${programs[@]/#/-e}" 2>"$work/shlibdeps.log") ||
   { cat "$work/shlibdeps.log" >&2; fail "dpkg-shlibdeps failed"; }
 libraries=${libraries#shlibs:Depends=}
 needed() { # CONSTANT PACKAGE: raises the package's version in $libraries to the constant's
@@ -88,5 +88,6 @@ fill_in Packaging/debian/control.in >"$root/DEBIAN/control"
 (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
 
 package=build/numberfield-demo_${deb_version}_$architecture.deb
-dpkg-deb --root-owner-group -Zxz --build "$root" "$package" >/dev/null
+# The two programs hold the same data of ICU, 30 MB: far enough back to be seen, it is packed once.
+dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$package" >/dev/null
 echo "$package"

@@ -20,4 +20,5 @@ extract() {
 extract NumberField NumberFieldCore
 extract NumberFieldSDL NumberFieldRaster
 extract NumberFieldFoundation
+extract NumberFieldInterfaceBuilder
 extract NumberFieldTesting

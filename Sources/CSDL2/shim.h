@@ -15,7 +15,6 @@ static inline int nf_window_position_centered(void) { return (int)SDL_WINDOWPOS_
 static inline Uint32 nf_touch_mouse_id(void) { return SDL_TOUCH_MOUSEID; }
 static inline SDL_TouchID nf_mouse_touch_id(void) { return SDL_MOUSE_TOUCHID; }
 static inline int nf_must_lock(SDL_Surface *_Nonnull surface) { return SDL_MUSTLOCK(surface) ? 1 : 0; }
-static inline int nf_save_bmp(SDL_Surface *_Nonnull surface, SDL_RWops *_Nonnull to) { return SDL_SaveBMP_RW(surface, to, 0); }
 static inline SDL_Surface *_Nullable nf_load_bmp(SDL_RWops *_Nonnull from) { return SDL_LoadBMP_RW(from, 0); }
 static inline const char *_Nonnull nf_ttf_error(void) { return TTF_GetError(); }
 static inline SDL_version nf_compiled_sdl(void) { SDL_version v; SDL_VERSION(&v); return v; }

@@ -26,8 +26,3 @@ extension SceneFileErrors: LocalizedError {
   /// The same as `description`.
   public var errorDescription: String? { description }
 }
-
-extension InterfaceBuilderError: LocalizedError {
-  /// The same as `description`.
-  public var errorDescription: String? { description }
-}

@@ -5,5 +5,10 @@
 #else
   import Darwin
 #endif
+import NumberFieldDemo
 
-exit(await Demo.run(arguments: Array(CommandLine.arguments.dropFirst())))
+// The whole demo: for scenes of every kind.
+exit(
+  await Demo.run(
+    arguments: Array(CommandLine.arguments.dropFirst()), handedScene: WholeDemo.handedScene(),
+    storyboards: .interfaceBuilder))

@@ -19,7 +19,6 @@ extension FaultCase {
       "SDL_CreateSemaphore", "SDL_CreateThread", "SDL_CreateSystemCursor", "SDL_GetWindowID",
       "SDL_ShowCursor",
       "SDL_SetHint", "SDL_GetHint:1", "SDL_WaitEventTimeout", "SDL_GetScancodeFromKey", "SDL_RWclose",
-      "SDL_RWsize",
       "SDL_PushEvent:1", "SDL_PushEvent:2", "SDL_PushEvent:5", "SDL_PeepEvents:2",
       // No clipboard, no sound.
       "SDL_HasClipboardText", "SDL_GetClipboardText", "SDL_SetClipboardText", "SDL_OpenAudioDevice",
@@ -75,9 +74,6 @@ extension FaultCase {
       environment: ["NUMBERFIELD_PIECEMEAL": "1"]),
     FaultCase(fault: "TTF_SetFontSizeDPI", code: 3, words: "cannot open the font"),
     FaultCase(fault: "TTF_Linked_Version", code: 3, words: "SDL_ttf 0.0.0 is too old"),
-    FaultCase(fault: "SDL_CreateRGBSurfaceWithFormatFrom", code: 2, words: "cannot write"),
-    FaultCase(fault: "SDL_RWFromMem", code: 2, words: "cannot write"),
-    FaultCase(fault: "SDL_SaveBMP_RW", code: 2, words: "cannot write"),
     FaultCase(fault: "SDL_PeepEvents", code: 2, words: "the keypad is not up"),
     FaultCase(
       fault: "SDL_LockSurface", code: 3, words: "SDL_LockSurface failed: injected",

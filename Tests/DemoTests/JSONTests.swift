@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 @Suite("JSON lines")
 struct JSONTests {

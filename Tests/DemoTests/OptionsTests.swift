@@ -1,7 +1,7 @@
 import NumberField
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 @Suite("Options")
 struct OptionsTests {

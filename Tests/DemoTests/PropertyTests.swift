@@ -2,7 +2,7 @@ import NumberField
 import NumberFieldFoundation
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 @Suite("Properties that scripts set")
 @MainActor

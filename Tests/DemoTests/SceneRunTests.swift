@@ -3,6 +3,7 @@ import NumberField
 import NumberFieldSDL
 import Testing
 
+@testable import NumberFieldDemo
 @testable import numberfield_demo
 
 /// The demo with a scene of its own: the sample scenes, and files that are wrong.
@@ -78,10 +79,11 @@ struct SceneRunTests {
   @Test func aFilesTitleIsTheWindows() throws {
     let files = try TemporaryFolder()
     let named = try files.write("named.json", #"{ "title": "Till 3", "fields": [] }"#)
-    #expect(try LoadedScene(path: named).title == "Till 3")
-    #expect(try LoadedScene(path: files.write("plain.json", "{}")).title == nil)
+    #expect(try LoadedScene(path: named, storyboards: .interfaceBuilder).title == "Till 3")
+    let plain = try files.write("plain.json", "{}")
+    #expect(try LoadedScene(path: plain, storyboards: .interfaceBuilder).title == nil)
     let storyboard = Self.folder.appendingPathComponent("demo.storyboard").path
-    #expect(try LoadedScene(path: storyboard).title == "NumberField Demo")
+    #expect(try LoadedScene(path: storyboard, storyboards: .interfaceBuilder).title == "NumberField Demo")
   }
 
   /// The demo's theme, the scene's own, and the command line over the scene's: each in the corner of a picture.

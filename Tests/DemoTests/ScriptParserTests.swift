@@ -2,7 +2,7 @@ import Foundation
 import NumberField
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 @Suite("Reading scripts")
 struct ScriptParserTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 @Suite("A script's tokens")
 struct ScriptTokenTests {

@@ -2,7 +2,7 @@ import Foundation
 import NumberFieldSDL
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// One version in every place that tells one.
 struct VersionTests {

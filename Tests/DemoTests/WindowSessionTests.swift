@@ -4,7 +4,7 @@ import NumberFieldRaster
 import NumberFieldSDL
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// One whole session in a real window, clicked with a real mouse: what it shows and tells is what the same script shows
 /// and tells headless.

@@ -130,7 +130,6 @@ TTF_Font *TTF_OpenFontIndexDPIRW(SDL_RWops *a, int b, int c, long d, unsigned e,
 }
 FAULT_HELD(FONT, TTF_Font *, TTF_OpenFontIndex, (const char *a, int b, long c), (a, b, c))
 GIVES_BACK(TTF_CloseFont, TTF_Font *)
-FAULT_HELD(SURFACE, SDL_Surface *, SDL_CreateRGBSurfaceWithFormatFrom, (void *a, int b, int c, int d, int e, Uint32 f), (a, b, c, d, e, f))
 FAULT_HELD(SURFACE, SDL_Surface *, SDL_ConvertSurfaceFormat, (SDL_Surface * a, Uint32 b, Uint32 c), (a, b, c))
 FAULT_HELD(SURFACE, SDL_Surface *, SDL_LoadBMP_RW, (SDL_RWops * a, int b), (a, b))
 FAULT_HELD(SURFACE, SDL_Surface *, TTF_RenderUTF8_Shaded, (TTF_Font * a, const char *b, SDL_Color c, SDL_Color d), (a, b, c, d))
@@ -143,7 +142,6 @@ SDL_RWops *SDL_RWFromConstMem(const void *a, int b) {
   FAILING(SDL_RWFromConstMem);
   return fails || getenv("NUMBERFIELD_PIECEMEAL") ? NULL : (SDL_RWops *)take(STREAM, (void *)real(a, b));
 }
-FAULT_HELD(STREAM, SDL_RWops *, SDL_RWFromMem, (void *a, int b), (a, b))
 FAULT_HELD(TEXT, char *, SDL_GetClipboardText, (void), ())
 FAULT_HELD(TEXT, char *, SDL_GetPrimarySelectionText, (void), ())
 GIVES_BACK(SDL_free, void *)
@@ -251,8 +249,6 @@ FAULT(int, SDL_LockSurface, (SDL_Surface * a), (a), -1)
 FAULT(int, SDL_PeepEvents, (SDL_Event * a, int b, SDL_eventaction c, Uint32 d, Uint32 e), (a, b, c, d, e), -1)
 FAULT(int, SDL_PushEvent, (SDL_Event * a), (a), -1)
 FAULT(Uint32, SDL_RegisterEvents, (int a), (a), (Uint32)-1)
-FAULT(Sint64, SDL_RWsize, (SDL_RWops * a), (a), -1)
-FAULT(int, SDL_SaveBMP_RW, (SDL_Surface * a, SDL_RWops *b, int c), (a, b, c), -1)
 
 static int copies;
 int SDL_SetClipboardText(const char *text) {

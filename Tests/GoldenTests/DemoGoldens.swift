@@ -2,7 +2,7 @@ import NumberField
 import NumberFieldTesting
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// The whole demo with the pad up, as it looks at three scales.
 @MainActor

@@ -2,7 +2,7 @@ import NumberField
 import NumberFieldTesting
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// The demo in themes: the original's own styling in the light one, the theme's in any other.
 @MainActor

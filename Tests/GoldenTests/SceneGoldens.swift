@@ -2,6 +2,7 @@ import NumberField
 import NumberFieldTesting
 import Testing
 
+@testable import NumberFieldDemo
 @testable import numberfield_demo
 
 /// The sample scenes as people see them: a field edited, the pad up.
@@ -53,7 +54,8 @@ struct SceneGoldens {
   ) throws -> ScreenHarness<Screen> {
     let fonts = try #require(Studio.fonts, "DejaVu Sans is not installed: make setup")
     let folder = Studio.folder + "/../../../Assets/Scenes/"
-    let scene = try LoadedScene(path: folder + sample.file, theme: sample.theme)
+    let scene = try LoadedScene(
+      path: folder + sample.file, theme: sample.theme, storyboards: .interfaceBuilder)
     scene.screen.reducesMotion = true
     for field in scene.screen.fields { configure(field) }
     let harness = ScreenHarness(scene.screen, fonts: fonts)

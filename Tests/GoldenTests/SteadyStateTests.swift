@@ -4,7 +4,7 @@ import NumberFieldSDL
 import NumberFieldTesting
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// A session that goes round and round, counted: once everything was shown, nothing is new.
 @MainActor

@@ -4,7 +4,7 @@ import NumberFieldSDL
 import NumberFieldTesting
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// What a tap touches, counted: the key's cell and the value's surroundings, and nothing in a frame without a change.
 @MainActor

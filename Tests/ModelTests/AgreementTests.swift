@@ -2,7 +2,7 @@ import Foundation
 import NumberField
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// Random sessions on the demo's screen: product and model agree on every text, number, selection and event.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import NumberField
+import NumberFieldInterfaceBuilder
 import Testing
 
 @testable import NumberFieldFoundation

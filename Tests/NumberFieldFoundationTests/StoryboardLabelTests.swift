@@ -1,6 +1,7 @@
 import Foundation
 import NumberField
 import NumberFieldFoundation
+import NumberFieldInterfaceBuilder
 import Testing
 
 /// Labels as wide as their text: our font may be wider than that of the file.

@@ -1,6 +1,7 @@
 import Foundation
 import NumberField
 import NumberFieldFoundation
+import NumberFieldInterfaceBuilder
 import Testing
 
 @MainActor

@@ -1,3 +1,4 @@
+import CSDL2
 import NumberField
 import NumberFieldRaster
 import Testing
@@ -26,6 +27,27 @@ struct BitmapFileTests {
     #expect(folder.names == ["a.bmp"])
     let size = try #require(Folder.bytes(of: folder.path + "/a.bmp")?.count)
     #expect(size == 54 + ((width * 3 + 3) & ~3) * 7)
+  }
+
+  /// The last sizes are of many pieces, whose rows end with bytes that no pixel covers, and of rows longer than a piece.
+  @Test(
+    "The bytes are those of SDL's own file, on disk and in memory",
+    arguments: [(1, 1), (2, 3), (3, 2), (4, 5), (375, 667), (373, 401), (30_001, 3)])
+  func sameAsSDLs(width: Int, height: Int) throws {
+    let folder = Folder()
+    let bitmap = try pattern(width, height)
+    try bitmap.writeBMP(to: folder.path + "/own.bmp")
+    var pixels = bitmap.pixels
+    let code = pixels.withUnsafeMutableBytes { pixels in
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        pixels.baseAddress, CInt(width), CInt(height), 32, CInt(width * 4), SDL_PIXELFORMAT_XRGB8888.rawValue)
+      defer { SDL_FreeSurface(surface) }
+      return SDL_SaveBMP_RW(surface, SDL_RWFromFile(folder.path + "/sdl.bmp", "wb"), 1)
+    }
+    #expect(code == 0)
+    let expected = try #require(Folder.bytes(of: folder.path + "/sdl.bmp"))
+    #expect(expected == Folder.bytes(of: folder.path + "/own.bmp"))
+    #expect(try expected == bitmap.bmpBytes())
   }
 
   @Test("An older file is replaced, also through a link")

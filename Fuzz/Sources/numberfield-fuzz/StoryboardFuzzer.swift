@@ -1,6 +1,7 @@
 import Foundation
 import NumberField
 import NumberFieldFoundation
+import NumberFieldInterfaceBuilder
 
 /// Storyboards and xibs: what is wrong is told by its line, what is left out is told once, the rest can be used.
 @MainActor

@@ -63,7 +63,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text, or its beginning and "…" where it is long: messages quote what they found.
-  var shortened: String {
+  package var shortened: String {
     count <= 40 ? self : prefix(39) + "…"
   }
 }

@@ -64,7 +64,7 @@ extension PropertyValue {
   }
 
   /// The colour that is here, also where it is written `#RRGGBB` or `#RRGGBBAA`, or called as a theme's.
-  func color(in theme: Theme) -> Color? {
+  package func color(in theme: Theme) -> Color? {
     switch self {
     case .color(let color): color
     case .string(let text): Color(hex: text) ?? ThemeColor.named(text, in: theme)

@@ -1,7 +1,7 @@
 /// The candidate that `word` was most likely meant to be; nil where none is near enough.
 ///
 /// Near is: another writing of the same letters, the beginning of it, or one letter in three wrong at most.
-func nearest(to word: String, among candidates: [String]) -> String? {
+package func nearest(to word: String, among candidates: [String]) -> String? {
   // Nobody mistypes a name of some ten letters into a hundred.
   guard word.utf8.count <= 60 else { return nil }
   let wanted = Array(word.lowercased())

@@ -2,7 +2,7 @@ public import NumberField
 
 extension ViewProperty {
   /// What fields and labels have in common.
-  static var ofEveryView: [ViewProperty] {
+  package static var ofEveryView: [ViewProperty] {
     [
       .color("backgroundColor", "What the view is filled with.") { $0.backgroundColor = $1 },
       .color("tintColor", "The colour of a field's caret.") { $0.tintColor = $1 },

@@ -32,14 +32,14 @@ extension SceneFile {
         let field = NumberField()
         // On the screen first: a file that sets the weight of a font only means the theme's font otherwise.
         screen.addSubview(field)
-        for setting in settings { setting.property.set(field, setting.value) }
+        for setting in settings { setting.apply(to: field) }
         if let keypad { field.keypad = keypad.keypad(in: screen.theme, action: action) }
         views.fields.append((recipe.name, field))
         made.append(field)
       case .label(let settings, let showsRejections):
         let label = Label()
         screen.addSubview(label)
-        for setting in settings { setting.property.set(label, setting.value) }
+        for setting in settings { setting.apply(to: label) }
         if showsRejections { warnings.append(label) }
         views.labels.append((recipe.name, label))
         made.append(label)
@@ -72,7 +72,7 @@ extension SceneFile {
 extension Pins {
   /// Pins of a recipe, whose neighbours are counted in `views`.
   @MainActor
-  init(_ recipes: [PinRecipe], among views: [View]) {
+  package init(_ recipes: [PinRecipe], among views: [View]) {
     self.init()
     for recipe in recipes {
       let anchor: Anchor?

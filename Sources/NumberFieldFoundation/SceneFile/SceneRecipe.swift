@@ -1,4 +1,4 @@
-internal import NumberField
+package import NumberField
 internal import NumberFieldCore
 
 /// A view of a scene file, ready to be made: as often as somebody wants, on any screen.
@@ -20,10 +20,18 @@ struct ViewRecipe: Sendable {
   }
 }
 
-/// A property and the value that it gets.
-struct Setting<Target: View>: Sendable {
-  let property: ViewProperty<Target>
-  let value: PropertyValue
+/// A property and a value that it takes.
+package struct Setting<Target: View>: Sendable {
+  package let property: ViewProperty<Target>
+  package let value: PropertyValue
+
+  package init(property: ViewProperty<Target>, value: PropertyValue) {
+    self.property = property
+    self.value = value
+  }
+
+  @MainActor
+  package func apply(to view: Target) { property.set(view, value) }
 }
 
 /// Where a view stands.
@@ -33,12 +41,12 @@ enum Placement: Sendable {
 }
 
 /// One pin: what is pinned, how far, and from where.
-struct PinRecipe: Sendable {
-  enum Part: String, Sendable, CaseIterable {
+package struct PinRecipe: Sendable {
+  package enum Part: String, Sendable, CaseIterable {
     case left, right, top, bottom, centerX, centerY, width, height
   }
 
-  enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// The screen's own edge or middle; for a length nothing.
     case own
     /// A fraction of the screen.
@@ -49,7 +57,13 @@ struct PinRecipe: Sendable {
 
   let part: Part
   let distance: Double
-  var origin = Origin.own
+  var origin: Origin
+
+  package init(part: Part, distance: Double, origin: Origin = .own) {
+    self.part = part
+    self.distance = distance
+    self.origin = origin
+  }
 }
 
 /// A pad of a scene file.

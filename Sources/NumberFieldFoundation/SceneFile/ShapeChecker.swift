@@ -14,7 +14,7 @@ struct ShapeChecker {
     switch shape {
     case .leaf(let kind): checkLeaf(value, kind, at: path)
     case .name:
-      guard case .string(let text) = value, ShapeChecker.isName(text) else {
+      guard case .string(let text) = value, text.isViewName else {
         return note(.wrongType(expected: "a name without spaces, quotes or #", found: "\(value)"), path)
       }
     case .array(let element, let count):
@@ -36,13 +36,6 @@ struct ShapeChecker {
       }
       check(value, against: shape, at: path)
     }
-  }
-
-  static func isName(_ text: String) -> Bool {
-    1...100 ~= text.unicodeScalars.count
-      && text.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && $0.value >= 0x20 && $0 != "\"" && $0 != "#"
-      }
   }
 
   private mutating func checkLeaf(_ value: JSONValue, _ kind: PropertyKind, at path: JSONPath) {

@@ -12,9 +12,11 @@ public import NumberField
 @MainActor
 public struct NamedViews {
   /// Names and fields, in the order in which Tab goes through them.
-  public internal(set) var fields: [(name: String, field: NumberField)] = []
+  public package(set) var fields: [(name: String, field: NumberField)] = []
   /// Names and labels, in the order of the file.
-  public internal(set) var labels: [(name: String, label: Label)] = []
+  public package(set) var labels: [(name: String, label: Label)] = []
+
+  package init() {}
 
   /// The field of a name; nil where there is none.
   public subscript(name: String) -> NumberField? { fields.first { $0.name == name }?.field }

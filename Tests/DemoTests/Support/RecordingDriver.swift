@@ -1,6 +1,6 @@
 import NumberField
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// Passes inputs on and writes them down with their times; draws nothing.
 @MainActor

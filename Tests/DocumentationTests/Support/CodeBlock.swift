@@ -39,7 +39,8 @@ struct CodeBlock: CustomStringConvertible {
   /// The Swift blocks in the doc comments of all products.
   static func examples() throws -> [CodeBlock] {
     let files = Repository.files(below: "Sources", ending: ".swift").filter {
-      $0.hasPrefix("Sources/NumberField")
+      // The demo is no product, whatever its name begins with.
+      $0.hasPrefix("Sources/NumberField") && !$0.hasPrefix("Sources/NumberFieldDemo/")
     }
     return try files.flatMap { file in
       let lines = try Repository.text(file).split(separator: "\n", omittingEmptySubsequences: false)

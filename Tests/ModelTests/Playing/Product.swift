@@ -5,7 +5,7 @@ import NumberField
 import NumberFieldCore
 import Testing
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// The demo's screen, played as a driver plays it: each input with its time, each followed by a picture.
 @MainActor

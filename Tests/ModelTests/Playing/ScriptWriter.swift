@@ -1,6 +1,6 @@
 import NumberField
 
-@testable import numberfield_demo
+@testable import NumberFieldDemo
 
 /// Writes a sequence as a script that the demo can play, with what the model expects at its end.
 ///

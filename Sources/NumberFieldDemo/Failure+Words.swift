@@ -42,6 +42,14 @@ extension Failure {
     }
   }
 
+  /// Why a storyboard is no screen.
+  init(_ problem: StoryboardProblem) {
+    switch problem {
+    case .file(let line): self = .scene([line])
+    case .noReader(let words): self = .unavailable(words)
+    }
+  }
+
   /// Why no text can be drawn, with the way out that this program has.
   init(_ failure: FontFailure) {
     switch failure {

@@ -1,4 +1,5 @@
 internal import NumberField
+internal import NumberFieldFoundation
 
 /// A view of an Interface Builder file, ready to be made.
 struct IBRecipe: Sendable {
@@ -22,7 +23,7 @@ struct IBRecipe: Sendable {
     func name(_ element: IBElement) -> String {
       let id = element["id"] ?? ""
       var name = outlets[id] ?? id
-      if !ShapeChecker.isName(name) { name = "view" }
+      if !name.isViewName { name = "view" }
       while !names.insert(name).inserted { name += "_" }
       return name
     }

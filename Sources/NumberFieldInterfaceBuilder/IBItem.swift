@@ -1,4 +1,5 @@
 internal import NumberField
+internal import NumberFieldFoundation
 
 /// A view of an Interface Builder file with its place among the others.
 struct IBItem {

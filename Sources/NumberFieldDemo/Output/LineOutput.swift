@@ -41,7 +41,7 @@ final class LineOutput {
 }
 
 /// Writes all bytes, however many calls that takes; 0, or the `errno` that stopped it.
-private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
   var rest = bytes
   while let start = rest.baseAddress, !rest.isEmpty {
     let count = write(descriptor, start, rest.count)

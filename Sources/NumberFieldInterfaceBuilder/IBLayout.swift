@@ -1,4 +1,5 @@
 internal import NumberField
+internal import NumberFieldFoundation
 
 /// Works out where each view stands, as points and parts of the screen's size.
 struct IBLayout {

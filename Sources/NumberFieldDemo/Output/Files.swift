@@ -18,6 +18,11 @@ enum Files {
     let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path: name, reason: systemWords(errno)) }
     defer { if !isInput { close(descriptor) } }
+    return try read(descriptor, as: name)
+  }
+
+  /// What an open file still has, under a name for messages.
+  static func read(_ descriptor: Int32, as name: String) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
     while true {

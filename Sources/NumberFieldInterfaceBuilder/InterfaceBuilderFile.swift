@@ -1,5 +1,6 @@
 public import Foundation
 public import NumberField
+public import NumberFieldFoundation
 
 /// A screen of fields and labels, drawn in Interface Builder: a storyboard or a xib for iOS.
 ///
@@ -87,20 +88,20 @@ public struct InterfaceBuilderFile: Sendable {
       case .field(let settings):
         let field = NumberField()
         screen.addSubview(field)
-        for setting in settings { setting.property.set(field, setting.value) }
+        for setting in settings { setting.apply(to: field) }
         views.fields.append((recipe.name, field))
         view = field
       case .label(let settings, let growth):
         let label = Label()
         label.growth = growth
         screen.addSubview(label)
-        for setting in settings { setting.property.set(label, setting.value) }
+        for setting in settings { setting.apply(to: label) }
         views.labels.append((recipe.name, label))
         view = label
       case .box(let settings):
         view = View()
         screen.addSubview(view)
-        for setting in settings { setting.property.set(view, setting.value) }
+        for setting in settings { setting.apply(to: view) }
       }
       view.pins = Pins(recipe.pins, among: [])
     }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FoundationXML
+internal import NumberFieldFoundation
 
 /// Reads an Interface Builder file into elements, and nothing that it does not need: no entities, no outside
 /// files.

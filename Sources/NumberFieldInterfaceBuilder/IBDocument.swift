@@ -1,3 +1,5 @@
+internal import NumberFieldFoundation
+
 /// The parts of an Interface Builder file that a screen is made of.
 struct IBDocument {
   let document: IBElement
@@ -23,7 +25,7 @@ struct IBDocument {
         return
       }
       // An outlet may have any name that a program gives it, but only once.
-      if outlets[id] == nil, ShapeChecker.isName(name) { outlets[id] = name }
+      if outlets[id] == nil, name.isViewName { outlets[id] = name }
     }
     self.outlets = outlets
     if document.child("scenes") != nil {

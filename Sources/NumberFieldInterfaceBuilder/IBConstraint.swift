@@ -1,4 +1,5 @@
 internal import NumberField
+internal import NumberFieldFoundation
 
 /// A constraint of an Interface Builder file: first = multiplier × second + constant.
 struct IBConstraint {

@@ -1,5 +1,6 @@
 internal import NumberField
 internal import NumberFieldCore
+internal import NumberFieldFoundation
 
 /// Turns what elements say of a view into settings of public properties.
 struct IBSettings {
@@ -88,18 +89,21 @@ struct IBSettings {
       return nil
     }
     // A number is a truth value to UIKit, where one is wanted.
-    if property.kind == .flag, let number = value.number { value = .flag(number != 0) }
-    switch property.kind.judge(value) {
-    case .fine: return Setting(property: property, value: value)
-    case .wrongType:
-      let why = "expected \(property.kind.expected), found \(value)"
+    if property.kind == .flag, case .number(let number) = value { value = .flag(number != .zero) }
+    do throws(PropertyError) {
+      // Lets numbers beyond bounds through: they are clamped by the property, as in code.
+      try property.check(value)
+      return Setting(property: property, value: value)
+    } catch {
+      let why =
+        switch error {
+        case .wrongType(_, let expected, let found): "expected \(expected), found \(found)"
+        case .impossible(_, let reason): reason
+        case .unknown, .missing: "\(error)"
+        }
       notes.add("the runtime attribute \"\(keyPath.shortened)\" is left out: \(why)", element)
-    case .impossible(let reason):
-      // Numbers beyond bounds are clamped by the property, as in code.
-      if value.number != nil { return Setting(property: property, value: value) }
-      notes.add("the runtime attribute \"\(keyPath.shortened)\" is left out: \(reason)", element)
+      return nil
     }
-    return nil
   }
 
   private mutating func value(of element: IBElement, type: String) -> PropertyValue? {

@@ -3,7 +3,7 @@ import NumberFieldSDL
 
 /// The demo, from its command line to its exit code.
 @MainActor
-struct Demo {
+package struct Demo {
   let options: Options
   let output: LineOutput
   let screen: Screen
@@ -14,15 +14,21 @@ struct Demo {
 
   /// Runs the demo; the one place where failures end up.
   ///
+  /// - Parameters:
+  ///   - arguments: What follows the program's name on its command line.
+  ///   - handedScene: The scene's file, where another program has read it already.
+  ///   - storyboards: What is done with a scene that is a storyboard or a xib.
   /// - Returns: The process's exit code.
-  static func run(arguments: [String]) async -> Int32 {
+  package static func run(
+    arguments: [String], handedScene: [UInt8]? = nil, storyboards: StoryboardReader
+  ) async -> Int32 {
     let output = LineOutput()
     do throws(Failure) {
       let options = try Options(arguments: arguments)
       switch options.request {
       case .help: output.print(Help.text)
       case .version: output.print("numberfield-demo \(Version.number), \(LibraryVersions.current)")
-      case .run: try await Demo(options, output).run()
+      case .run: try await Demo(options, output, handedScene, storyboards).run()
       }
       if let failure = output.failure { throw failure }
       return 0
@@ -32,10 +38,12 @@ struct Demo {
     }
   }
 
-  private init(_ options: Options, _ output: LineOutput) throws(Failure) {
+  private init(
+    _ options: Options, _ output: LineOutput, _ handedScene: [UInt8]?, _ storyboards: StoryboardReader
+  ) throws(Failure) {
     self.options = options
     self.output = output
-    (screen, named, title) = try Demo.makeScreen(options, actions)
+    (screen, named, title) = try Demo.makeScreen(options, actions, handedScene, storyboards)
     if options.isStill { screen.reducesMotion = true }
     if let symbols = options.symbols {
       for field in screen.fields { field.symbols = symbols }
@@ -51,7 +59,7 @@ struct Demo {
 
   /// The demo's own screen, or that of a scene file.
   private static func makeScreen(
-    _ options: Options, _ actions: KeyActions
+    _ options: Options, _ actions: KeyActions, _ handedScene: [UInt8]?, _ storyboards: StoryboardReader
   ) throws(Failure) -> (Screen, NamedFields, String) {
     let title = "NumberField Demo"
     guard let path = options.scene else {
@@ -59,7 +67,8 @@ struct Demo {
       if let theme = options.theme { screen.theme = theme }
       return (screen, screen.named, title)
     }
-    let loaded = try LoadedScene(path: path, theme: options.theme, actions: actions)
+    let loaded = try LoadedScene(
+      path: path, handedScene, theme: options.theme, actions: actions, storyboards: storyboards)
     if let size = options.size { loaded.screen.resize(to: size, scale: 1) }
     for note in loaded.notes { complain(note) }
     return (loaded.screen, NamedFields(loaded.views.fields), loaded.title ?? title)

@@ -1,4 +1,5 @@
 internal import NumberField
+internal import NumberFieldFoundation
 
 // What constraints, stack views, masks and frames say, in the order in which it counts.
 extension IBLayout {

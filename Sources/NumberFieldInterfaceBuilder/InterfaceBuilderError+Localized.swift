@@ -1,0 +1,6 @@
+public import Foundation
+
+extension InterfaceBuilderError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
