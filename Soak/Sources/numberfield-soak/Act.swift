@@ -35,6 +35,8 @@ enum Act: Sendable {
   /// A handler does something mischievous at the next events of a field.
   case listen(Int, Mischief)
   case reduceMotion(Bool)
+  /// One of the built-in themes.
+  case theme(Int)
   /// Everything is shown at once, on a canvas of any size.
   case redraw
 
@@ -54,7 +56,7 @@ enum Act: Sendable {
 enum Mischief: Int, CaseIterable, Sendable {
   case setsValue, setsOtherValue, writesBack, movesFocus, resigns, cancels, disables, enables, removesField,
     changesPlaces, lowersMaximum, changesPad, addsHandler, removesItself, sendsInput, resizes, hidesAndShows,
-    readsEverything
+    readsEverything, passesFocusOn
 }
 
 extension Act {
@@ -62,7 +64,7 @@ extension Act {
   var isInput: Bool {
     switch self {
     case .set, .addField, .addLabel, .removeField, .focus, .resign, .cancelEditing, .endEditing, .listen,
-      .reduceMotion, .redraw, .resize:
+      .reduceMotion, .theme, .redraw, .resize:
       false
     default: true
     }
@@ -71,5 +73,13 @@ extension Act {
   /// Whether what it leads to was there before: undo, redo, Escape.
   var goesBack: Bool {
     if case .key(let key, _, _) = self { [.z, .y, .escape].contains(key) } else { false }
+  }
+}
+
+extension Act {
+  /// The act in words, without the names of modules.
+  var words: String {
+    "\(self)".replacing("NumberField.", with: "").replacing("numberfield_soak.", with: "")
+      .replacing("Act.Place", with: "").replacing("KeyModifiers", with: "")
   }
 }

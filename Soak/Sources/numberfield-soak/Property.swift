@@ -99,12 +99,24 @@ struct Property: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Called when a key of the program's own does something.
+  @MainActor static var onAction: (() -> Void)?
+
+  private static func action(
+    _ title: String, _ body: @escaping @MainActor @Sendable (NumberField) -> Void
+  ) -> Key {
+    .action(title) {
+      onAction?()
+      body($0)
+    }
+  }
+
   /// A pad that nobody would want.
   private static let odd = Keypad(
     rows: [
       [.digit(1)], [], [.digit(2), .digit(3), .sign, .sign, .separator], [.doubleZero, .done],
       [Key(.digit(77)), Key(.digit(-1)), Key(.backspace, span: 0.001), Key(.next, span: 900)],
     ],
-    accessoryRow: [.action("+10") { $0.value += 10 }, .action("") { $0.resignFirstResponder() }],
-    accessoryColumn: [.clear, .backspace, .action("⌫") { $0.removeFromSuperview() }])
+    accessoryRow: [action("+10") { $0.value += 10 }, action("") { $0.resignFirstResponder() }],
+    accessoryColumn: [.clear, .backspace, action("⌫") { $0.removeFromSuperview() }])
 }

@@ -7,12 +7,12 @@ import Foundation
 struct Soak {
   private let options: Options
   /// The file that says which episode is being played.
-  private let mark: String
+  private let mark: Mark
   private let fonts: FontLibrary
   private var total = Episode.Tally()
   private var episodes = 0
 
-  init(_ options: Options, marking mark: String) throws {
+  init(_ options: Options, marking mark: Mark) throws {
     self.options = options
     self.mark = mark
     Memory.keepNothing()
@@ -24,11 +24,15 @@ struct Soak {
     Episode.drawLargest(with: fonts)
     let start = Date()
     var peak = 0
-    while -start.timeIntervalSinceNow < Double(options.seconds) || episodes < 20 {
+    while options.episodes.map({ episodes < $0 })
+      ?? (-start.timeIntervalSinceNow < Double(options.seconds) || episodes < 20)
+    {
       guard play(episodes) else { return 1 }
       episodes += 1
       if fonts.bytesKept > FontLibrary.budget {
-        print("soak: \(fonts.bytesKept) bytes of glyphs are kept, and only \(FontLibrary.budget) may be")
+        print(
+          "soak: after episode \(episodes - 1) \(fonts.bytesKept) bytes of glyphs are kept, and only "
+            + "\(FontLibrary.budget) may be; repeat with --seed \(options.seed) --episodes \(episodes)")
         return 3
       }
       trace("episode \(episodes)")
@@ -47,19 +51,36 @@ struct Soak {
         + "\(kept.count) times the same episodes leave \(kept.map { "\($0 >> 10)" }.joined(separator: ", ")) KiB of heap"
     )
     // The first time they meet what later ones have changed.
-    guard last <= peak + peak / 50, kept[kept.count - 1] <= kept[1] + kept[1] / 50 else {
-      print("soak: memory grows by more than 2 %")
+    if kept[kept.count - 1] > kept[1] + kept[1] / 50 {
+      print("soak: the heap grows by more than 2 %")
+      return findLeak() ? 1 : 3
+    }
+    if last > peak + peak / 50 {
+      print("soak: the peak grows by more than 2 %")
       return 3
     }
     return 0
   }
 
+  /// Looks for an episode that leaves something each time that it is played, and marks it.
+  private func findLeak() -> Bool {
+    for number in replayed {
+      Shrinker.expectAnEnd(after: 120)
+      let episode = Episode(seed: options.seed, number: number, count: options.count)
+      guard let breach = episode.leak(with: fonts) else { continue }
+      print("soak: episode \(number): \(breach.words)")
+      mark.write(number, isLeak: true)
+      return true
+    }
+    return false
+  }
+
   private mutating func play(_ number: Int) -> Bool {
-    try? "\(number)".write(toFile: mark, atomically: false, encoding: .utf8)
+    mark.write(number)
     Shrinker.expectAnEnd()
     let (tally, fault) = Episode(seed: options.seed, number: number, count: options.count).play(with: fonts)
     if let fault {
-      print("soak: episode \(number), act \(fault.index), \(fault.act): \(fault.words)")
+      print("soak: episode \(number), act \(fault.index), \(fault.act.words)\n\(fault.breach.words)")
       return false
     }
     total.acts += tally.acts
@@ -69,12 +90,15 @@ struct Soak {
     return true
   }
 
+  /// What is played again.
+  private var replayed: Range<Int> { 0..<min(8, max(1, episodes / 4)) }
+
   /// Plays what was played before, five times: whatever is kept for ever, sizes of fonts say, is there by now, and so
   /// nothing may be left. The heap in use after each time, without what was drawn; nil where a rule was broken.
   private mutating func replay() -> [Int]? {
     var kept: [Int] = []
     for _ in 0..<5 {
-      for number in 0..<min(8, max(1, episodes / 4)) where !play(number) { return nil }
+      for number in replayed where !play(number) { return nil }
       fonts.forgetDrawings()
       kept.append(Memory.inUse)
       trace("again")

@@ -13,20 +13,34 @@ final class Stage {
   /// Who is being edited, by the events that were told.
   private(set) var edited: ObjectIdentifier?
   /// The first event that came where none may.
-  private(set) var fault: String?
+  private(set) var breach: Breach?
   /// Whether the program did something in the act that happens now.
   private(set) var isMeddledWith = false
+  /// Whether it did that in the middle of an input or an event: a handler, or a key of its own.
+  private(set) var isHandled = false
+  /// In how many acts and events the program did something.
+  private(set) var meddlings = 0
   /// How many inputs were sent.
   private(set) var inputs = 0
   /// How many events came.
   private(set) var events = 0
   /// Which fingers and buttons are down, by what was sent.
   private(set) var pressed: Set<Pointer> = []
+  /// How many events came in the act that happens now, and how many inputs were accepted or refused.
+  private(set) var eventsOfAct = 0
+  private(set) var answersOfAct = 0
+  private var beginsOfAct = 0
+  private var witnesses: [ObjectIdentifier: Witness] = [:]
   private var hasFocus = true
   private var mischiefDepth = 0
 
+  /// More than so often nobody gets the focus in one act: handlers that pass it on are stopped after 64 times, and no
+  /// act has so many inputs.
+  private static let mostBegins = 1000
+
   init() {
     screen.clipboard = clipboard
+    screen.onFeedback = { [unowned self] in answered($0) }
     for index in 0..<3 { addField(index) }
   }
 
@@ -38,12 +52,13 @@ final class Stage {
     field.frame = Rect(x: 32, y: 20 + 56 * Double(kind), width: 311, height: 40)
     field.decimalPlace = kind % 3
     field.maxValue = [99999.99, 1000, 0, 5][kind % 4]
-    field.minValue = kind % 5 == 4 ? -100 : nil
+    field.minValue = [nil, nil, nil, 2, -100][kind % 5]
     field.prefixLabel.text = "LENGTH"
     field.suffixLabel.text = "cm"
     field.keypad = [.standard, .standard, .till, .form][kind % 4]
     field.stepValue = kind % 2 == 0 ? 0.5 : 0
     field.addEventAction { [unowned self, unowned field] event in heard(event, from: field) }
+    witnesses[ObjectIdentifier(field)] = Witness(field)
     screen.addSubview(field)
   }
 
@@ -51,28 +66,81 @@ final class Stage {
     screen.fields.isEmpty ? nil : screen.fields[index % screen.fields.count]
   }
 
+  // MARK: What is told
+
+  func witness(of field: NumberField) -> Witness? { witnesses[ObjectIdentifier(field)] }
+
+  /// What is wrong with what was told; forgets the fields that are gone.
+  func witnessed() -> Breach? {
+    for witness in witnesses.values { if let breach = witness.breach() { return breach } }
+    let fields = screen.fields
+    if witnesses.count > fields.count {
+      let names = Set(fields.map(ObjectIdentifier.init))
+      witnesses = witnesses.filter { names.contains($0.key) }
+    }
+    return nil
+  }
+
+  /// An input was accepted or refused.
+  private func answered(_ feedback: Feedback) {
+    guard let witness = screen.firstResponder.flatMap(witness) else { return }
+    switch feedback {
+    case .accepted: witness.accepted += 1
+    case .refused: witness.refused += 1
+    case .keyPressed: return
+    }
+    answersOfAct += 1
+  }
+
   /// Every event lies between a begin and an end of its field.
   private func heard(_ event: FieldEvent, from field: NumberField) {
     events += 1
+    eventsOfAct += 1
+    witness(of: field)?.heard(event, meddlings: meddlings)
     let name = ObjectIdentifier(field)
     switch event.kind {
     case .editingDidBegin:
-      if edited != nil { fault = fault ?? "editingDidBegin while a field is edited" }
+      if edited != nil { note(.edits, "editingDidBegin while a field is edited") }
       edited = name
+      beginsOfAct += 1
+      if beginsOfAct > Stage.mostBegins {
+        note(.endless, "the focus has moved \(beginsOfAct) times in one act")
+      }
     case .editingDidEnd:
-      if edited != name { fault = fault ?? "editingDidEnd of a field that is not edited" }
+      if edited != name { note(.edits, "editingDidEnd of a field that is not edited") }
       edited = nil
-    default: if edited != name { fault = fault ?? "\(event.kind) outside of begin and end" }
+    default: if edited != name { note(.edits, "\(event.kind) outside of begin and end") }
     }
     if (event.kind == .editingRejected) != (event.rejection != nil) {
-      fault = fault ?? "a refusal without a reason"
+      note(.refusals, "\(event.kind) because of \(event.rejection.map { "\($0.reason)" } ?? "nothing")")
     }
+  }
+
+  private func note(_ rule: Rule, _ how: String) {
+    if breach == nil { breach = Breach(rule, how) }
   }
 
   // MARK: What happens
 
   func perform(_ act: Act) {
     isMeddledWith = !act.isInput
+    isHandled = false
+    if isMeddledWith { meddlings += 1 }
+    (eventsOfAct, answersOfAct, beginsOfAct) = (0, 0, 0)
+    for witness in witnesses.values { witness.beginAct() }
+    Property.onAction = { [unowned self] in meddled() }
+    happen(act)
+    Property.onAction = nil
+  }
+
+  /// The program does something in the middle of an input or an event.
+  private func meddled() {
+    isMeddledWith = true
+    isHandled = true
+    meddlings += 1
+  }
+
+  private func happen(_ act: Act) {
     switch act {
     case .down(let pointer, let place): send(.down(pointer, at: point(place)))
     case .move(let pointer, let place): send(.moved(pointer, at: point(place)))
@@ -103,6 +171,7 @@ final class Stage {
     case .endEditing: screen.endEditing()
     case .listen(let index, let mischief): if let field = field(index) { listen(to: field, mischief) }
     case .reduceMotion(let isOn): screen.reducesMotion = isOn
+    case .theme(let index): screen.theme = Theme.builtIn[index % Theme.builtIn.count].theme
     case .redraw: break
     }
   }
@@ -162,11 +231,12 @@ final class Stage {
 
   private func listen(to field: NumberField, _ mischief: Mischief) {
     let handle = Handle()
-    var rest = 5
+    // Handlers that cause each other are the program's own loop, and these here stop by themselves; but those that
+    // pass the focus on have to be stopped.
+    var rest = mischief == .passesFocusOn ? 2 * Stage.mostBegins : 5
     handle.token = field.addAction(for: .allEditingEvents) { [unowned self] field in
-      isMeddledWith = true
+      meddled()
       rest -= 1
-      // Handlers that cause each other are the program's own loop; these here stop by themselves.
       if rest < 0 || mischiefDepth > 3 {
         if let token = handle.token { field.removeAction(token) }
         return
@@ -175,31 +245,6 @@ final class Stage {
       meddle(mischief, with: field, handle.token)
       mischiefDepth -= 1
     }
-  }
-
-  private func meddle(_ mischief: Mischief, with field: NumberField, _ token: ActionToken?) {
-    switch mischief {
-    case .setsValue: field.value = 7.25
-    case .setsOtherValue: screen.fields.first { $0 !== field }?.value = 3
-    case .writesBack: field.exactValue = field.exactValue
-    case .movesFocus: screen.fields.first { $0 !== field }?.becomeFirstResponder()
-    case .resigns: field.resignFirstResponder()
-    case .cancels: field.cancelEditing()
-    case .disables: field.isEnabled = false
-    case .enables: for other in screen.fields { other.isEnabled = true }
-    case .removesField: field.removeFromSuperview()
-    case .changesPlaces: field.decimalPlace = (field.decimalPlace + 1) % 4
-    case .lowersMaximum: field.maxValue = 10
-    case .changesPad: field.keypad = field.keypad == nil ? .till : nil
-    case .addsHandler: field.addAction(for: .editingChanged) { _ in }
-    case .removesItself: if let token { field.removeAction(token) }
-    case .sendsInput: screen.send(.text("5"))
-    case .resizes: screen.resize(to: Size(width: 300, height: 500), scale: screen.scale)
-    case .hidesAndShows:
-      field.isHidden = true
-      field.isHidden = false
-    case .readsEverything:
-      _ = (field.text, field.value, field.caret, field.selectedRange, screen.keyboardFrame)
-    }
+    witness(of: field)?.moveToEnd(of: field)
   }
 }

@@ -71,7 +71,7 @@ enum Storm {
     case 95: return .focus(dice.number(0...7))
     case 96: return dice.pick([.resign, .cancelEditing, .endEditing])
     case 97...98: return .listen(dice.number(0...7), dice.pick(Mischief.allCases))
-    case 99: return .reduceMotion(dice.chance(50))
+    case 99: return dice.chance(50) ? .reduceMotion(dice.chance(50)) : .theme(dice.number(0...3))
     default: return .redraw
     }
   }
