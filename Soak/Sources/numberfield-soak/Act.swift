@@ -9,6 +9,10 @@ enum Act: Sendable {
   case tap(Pointer, Place)
   /// Down, some milliseconds, up.
   case hold(Pointer, Place, Milliseconds)
+  /// Down, some milliseconds, moved elsewhere, as many again, up.
+  case drag(Pointer, Place, Place, Milliseconds)
+  /// Down, half a second, then the clock runs ahead all at once, another second, up.
+  case stall(Pointer, Place, Milliseconds)
   case cancel(Pointer)
   case wheel(Double, Place)
   case key(KeyboardKey, KeyModifiers, isRepeat: Bool)
@@ -40,6 +44,9 @@ enum Act: Sendable {
   /// Everything is shown at once, on a canvas of any size.
   case redraw
 
+  /// In the place of a field's number: the one that is being edited.
+  static let edited = -1
+
   /// Where a finger goes: found out when it happens.
   enum Place: Sendable {
     /// The middle of a key of the pad, by its number, and so many points beside it.
@@ -57,6 +64,9 @@ enum Mischief: Int, CaseIterable, Sendable {
   case setsValue, setsOtherValue, writesBack, movesFocus, resigns, cancels, disables, enables, removesField,
     changesPlaces, lowersMaximum, changesPad, addsHandler, removesItself, sendsInput, resizes, hidesAndShows,
     readsEverything, passesFocusOn
+
+  /// Whether it can make another number of one without an event.
+  var setsNumbers: Bool { self == .setsValue || self == .setsOtherValue || self == .writesBack }
 }
 
 extension Act {

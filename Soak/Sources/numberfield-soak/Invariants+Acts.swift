@@ -6,12 +6,8 @@ import NumberFieldCore
 
 // What has to hold between before and after.
 extension Invariants {
-  /// Milliseconds from one repeat of a held key to the next.
-  private static let betweenRepeats = 60
-
-  /// The next deadline lies ahead; and time alone types nothing, but for held keys, which do not catch up.
-  static func time(_ stage: Stage, _ act: Act, _ before: Before) -> Breach? {
-    let screen = stage.screen
+  /// The next deadline lies ahead.
+  static func time(_ screen: Screen) -> Breach? {
     if let deadline = screen.nextDeadline {
       if deadline <= screen.now {
         return Breach(.time, "the deadline \(deadline) is not after \(screen.now)")
@@ -19,18 +15,7 @@ extension Invariants {
     } else if screen.isKeyboardMoving {
       return Breach(.time, "the pad moves without a deadline")
     }
-    let most: Int
-    switch act {
-    case .jump: most = before.pressed
-    case .wait(let span): most = before.pressed * (span / betweenRepeats + 1)
-    default: return nil
-    }
-    if stage.isMeddledWith { return nil }
-    if before.pressed == 0, stage.eventsOfAct > 0 {
-      return Breach(.keys, "\(stage.eventsOfAct) events, and nobody presses anything")
-    }
-    return stage.answersOfAct > most
-      ? Breach(.keys, "\(before.pressed) fingers gave \(stage.answersOfAct) inputs in one span") : nil
+    return nil
   }
 
   /// Nobody gets above a limit by typing.

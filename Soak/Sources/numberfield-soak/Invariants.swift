@@ -13,12 +13,10 @@ enum Invariants {
     var number: ExactDecimal?
     /// What each field showed and was.
     var shown: [ObjectIdentifier: (text: String, number: ExactDecimal)] = [:]
-    var pressed = 0
 
     @MainActor init(_ stage: Stage) {
       field = stage.screen.firstResponder
       number = field?.exactValue
-      pressed = stage.pressed.count
       for field in stage.screen.fields { shown[ObjectIdentifier(field)] = (field.text, field.exactValue) }
     }
   }
@@ -32,7 +30,7 @@ enum Invariants {
     for field in screen.fields {
       if let breach = entry(of: field) ?? shown(by: field) { return breach }
     }
-    return focus(screen) ?? keys(screen, stage.pressed) ?? time(stage, act, before)
+    return focus(screen) ?? keys(screen, stage.pressed) ?? time(screen)
       ?? maximum(stage, act, before) ?? minimum(stage) ?? telling(stage, act, before)
   }
 

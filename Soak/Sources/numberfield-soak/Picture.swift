@@ -69,8 +69,8 @@ final class Picture {
       for case .glyph(let glyph) in screen.scene.pieces[piece].items { drawn.append(glyph.scalar) }
       let isCutBefore = drawn.first == "…"
       let isCutAfter = drawn.last == "…"
-      // Where nothing has room there is but one of them.
-      if isCutBefore, drawn.count == 1 { continue }
+      // Where nothing has room there is nothing but these.
+      if isCutBefore, drawn.allSatisfy({ $0 == "…" }) { continue }
       let text = String(drawn.dropFirst(isCutBefore ? 1 : 0).dropLast(isCutAfter ? 1 : 0))
       let inked = String(String.UnicodeScalarView(field.text.unicodeScalars.filter(hasInk)))
       let isRight =

@@ -10,7 +10,7 @@ enum Rule: String, CaseIterable {
   case endless = "handlers do not call each other without end"
   case focus = "pad and text input are those of the field being edited"
   case keys = "no key is lit, held or repeated without a finger"
-  case time = "time goes on, and by itself changes nothing"
+  case time = "the next deadline lies ahead"
   case pictures = "what is drawn piece by piece is the whole picture"
   case memory = "memory is flat"
 }

@@ -18,6 +18,8 @@ final class Stage {
   private(set) var isMeddledWith = false
   /// Whether it did that in the middle of an input or an event: a handler, or a key of its own.
   private(set) var isHandled = false
+  /// How often the program may have set a number.
+  private(set) var settings = 0
   /// In how many acts and events the program did something.
   private(set) var meddlings = 0
   /// How many inputs were sent.
@@ -63,7 +65,8 @@ final class Stage {
   }
 
   private func field(_ index: Int) -> NumberField? {
-    screen.fields.isEmpty ? nil : screen.fields[index % screen.fields.count]
+    if index == Act.edited { return screen.firstResponder }
+    return screen.fields.isEmpty ? nil : screen.fields[index % screen.fields.count]
   }
 
   // MARK: What is told
@@ -96,7 +99,9 @@ final class Stage {
   private func heard(_ event: FieldEvent, from field: NumberField) {
     events += 1
     eventsOfAct += 1
-    witness(of: field)?.heard(event, meddlings: meddlings)
+    if let breach = witness(of: field)?.heard(event, meddlings: meddlings, settings: settings) {
+      note(breach.rule, breach.how)
+    }
     let name = ObjectIdentifier(field)
     switch event.kind {
     case .editingDidBegin:
@@ -126,18 +131,20 @@ final class Stage {
     isMeddledWith = !act.isInput
     isHandled = false
     if isMeddledWith { meddlings += 1 }
+    if case .set = act { settings += 1 }
     (eventsOfAct, answersOfAct, beginsOfAct) = (0, 0, 0)
-    for witness in witnesses.values { witness.beginAct() }
-    Property.onAction = { [unowned self] in meddled() }
+    for witness in witnesses.values { witness.beginAct(settings: settings) }
+    Property.onAction = { [unowned self] in meddled(setsNumbers: true) }
     happen(act)
     Property.onAction = nil
   }
 
   /// The program does something in the middle of an input or an event.
-  private func meddled() {
+  private func meddled(setsNumbers: Bool) {
     isMeddledWith = true
     isHandled = true
     meddlings += 1
+    if setsNumbers { settings += 1 }
   }
 
   private func happen(_ act: Act) {
@@ -147,6 +154,18 @@ final class Stage {
     case .up(let pointer, let place): send(.up(pointer, at: point(place)))
     case .tap(let pointer, let place): press(pointer, place, for: 50)
     case .hold(let pointer, let place, let span): press(pointer, place, for: span)
+    case .drag(let pointer, let place, let other, let span):
+      send(.down(pointer, at: point(place)))
+      wait(span)
+      send(.moved(pointer, at: point(other)))
+      wait(span)
+      send(.up(pointer, at: point(other)))
+    case .stall(let pointer, let place, let span):
+      send(.down(pointer, at: point(place)))
+      wait(500)
+      pass(span) { screen.advance(to: screen.now + span) }
+      wait(1000)
+      send(.up(pointer, at: point(place)))
     case .cancel(let pointer): send(.cancelled(pointer))
     case .wheel(let notches, let place): send(.wheel(notches, at: point(place)))
     case .key(let key, let modifiers, let isRepeat): send(.key(key, modifiers, isRepeat: isRepeat))
@@ -157,7 +176,7 @@ final class Stage {
     case .selectElsewhere(let text): clipboard.primaryText = text
     case .windowFocus(let isFocused): send(.windowFocus(isFocused))
     case .pointerLeft: send(.pointerLeft)
-    case .jump(let span): screen.advance(to: screen.now + span)
+    case .jump(let span): pass(span) { screen.advance(to: screen.now + span) }
     case .wait(let span): wait(span)
     case .resize(let size, let scale): screen.resize(to: size, scale: scale)
     case .set(let index, let property): if let field = field(index) { property.set(field) }
@@ -198,10 +217,30 @@ final class Stage {
     wait(50)
   }
 
+  /// Time goes by from deadline to deadline.
   private func wait(_ span: Milliseconds) {
     let end = screen.now + span
-    while let deadline = screen.nextDeadline, deadline <= end { screen.advance(to: deadline) }
-    screen.advance(to: end)
+    pass(span, catchingUp: true) {
+      while let deadline = screen.nextDeadline, deadline <= end { screen.advance(to: deadline) }
+      screen.advance(to: end)
+    }
+  }
+
+  /// Milliseconds from one repeat of a held key to the next.
+  private static let betweenRepeats = 60
+
+  /// Lets time go by, which types nothing, but for held keys: all at once they repeat once at most, else in their
+  /// measure.
+  private func pass(_ span: Milliseconds, catchingUp: Bool = false, _ body: () -> Void) {
+    let (answers, events) = (answersOfAct, eventsOfAct)
+    body()
+    if isHandled { return }
+    let most = pressed.count * (catchingUp ? max(0, span) / Stage.betweenRepeats + 2 : 1)
+    if pressed.isEmpty, eventsOfAct > events {
+      note(.keys, "\(eventsOfAct - events) events, and nobody presses anything")
+    } else if answersOfAct - answers > most {
+      note(.keys, "\(pressed.count) fingers gave \(answersOfAct - answers) inputs in \(span) ms")
+    }
   }
 
   private func point(_ place: Act.Place) -> Point {
@@ -235,7 +274,7 @@ final class Stage {
     // pass the focus on have to be stopped.
     var rest = mischief == .passesFocusOn ? 2 * Stage.mostBegins : 5
     handle.token = field.addAction(for: .allEditingEvents) { [unowned self] field in
-      meddled()
+      meddled(setsNumbers: mischief.setsNumbers)
       rest -= 1
       if rest < 0 || mischiefDepth > 3 {
         if let token = handle.token { field.removeAction(token) }

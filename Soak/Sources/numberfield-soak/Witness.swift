@@ -49,6 +49,9 @@ final class Witness {
   /// Ends in this act that came behind a change, and so may have made it.
   private var endsBehindChanges = 0
   private var isBehindChange = false
+  /// The number that was told last, and how often numbers had been set before the act in which it was.
+  private var told: (number: ExactDecimal, settings: Int)?
+  private var settingsBefore = 0
 
   init(_ field: NumberField) {
     field.addTarget(self, action: Witness.hear, for: .allEditingEvents)
@@ -67,8 +70,10 @@ final class Witness {
 
   private func hear() { atTarget += 1 }
 
-  /// The first who asked hears of an event.
-  func heard(_ event: FieldEvent, meddlings: Int) {
+  /// The first who asked hears of an event; in one edit no number becomes another but in a change that is told.
+  func heard(_ event: FieldEvent, meddlings: Int, settings: Int) -> Breach? {
+    let before = told
+    told = (event.number, settingsBefore)
     first.count(event.kind)
     last = event
     switch event.kind {
@@ -79,9 +84,14 @@ final class Witness {
     default: break
     }
     isBehindChange = event.kind == .editingChanged
+    guard let before, before.settings == settings, before.number != event.number,
+      event.kind == .editingDidEnd || event.kind == .editingRejected
+    else { return nil }
+    return Breach(.telling, "\(before.number) was told, and then \(event.kind) with \(event.number)")
   }
 
-  func beginAct() {
+  func beginAct(settings: Int) {
+    settingsBefore = settings
     last = nil
     if edit?.left != nil { edit = nil }
     excess = first.changes - accepted
