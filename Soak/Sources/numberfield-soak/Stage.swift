@@ -28,10 +28,11 @@ final class Stage {
   private(set) var events = 0
   /// Which fingers and buttons are down, by what was sent.
   private(set) var pressed: Set<Pointer> = []
-  /// How many events came in the act that happens now, and how many inputs were accepted or refused.
-  private(set) var eventsOfAct = 0
-  private(set) var answersOfAct = 0
+  /// How many events came in the act that happens now.
+  private var eventsOfAct = 0
   private var beginsOfAct = 0
+  /// When inputs were accepted or refused while time went by; nil while it does not.
+  private var repeats: [Milliseconds]?
   private var witnesses: [ObjectIdentifier: Witness] = [:]
   private var hasFocus = true
   private var mischiefDepth = 0
@@ -54,7 +55,7 @@ final class Stage {
     field.frame = Rect(x: 32, y: 20 + 56 * Double(kind), width: 311, height: 40)
     field.decimalPlace = kind % 3
     field.maxValue = [99999.99, 1000, 0, 5][kind % 4]
-    field.minValue = [nil, nil, nil, 2, -100][kind % 5]
+    field.minValue = [nil, 3, nil, 2, -100][kind % 5]
     field.prefixLabel.text = "LENGTH"
     field.suffixLabel.text = "cm"
     field.keypad = [.standard, .standard, .till, .form][kind % 4]
@@ -92,7 +93,7 @@ final class Stage {
     case .refused: witness.refused += 1
     case .keyPressed: return
     }
-    answersOfAct += 1
+    repeats?.append(screen.now)
   }
 
   /// Every event lies between a begin and an end of its field.
@@ -132,7 +133,7 @@ final class Stage {
     isHandled = false
     if isMeddledWith { meddlings += 1 }
     if case .set = act { settings += 1 }
-    (eventsOfAct, answersOfAct, beginsOfAct) = (0, 0, 0)
+    (eventsOfAct, beginsOfAct) = (0, 0)
     for witness in witnesses.values { witness.beginAct(settings: settings) }
     Property.onAction = { [unowned self] in meddled(setsNumbers: true) }
     happen(act)
@@ -229,17 +230,21 @@ final class Stage {
   /// Milliseconds from one repeat of a held key to the next.
   private static let betweenRepeats = 60
 
-  /// Lets time go by, which types nothing, but for held keys: all at once they repeat once at most, else in their
-  /// measure.
+  /// Lets time go by, which types nothing, but for the one key that is held: all at once it repeats once at most, else
+  /// in its measure, in which a late repeat may be near the next one.
   private func pass(_ span: Milliseconds, catchingUp: Bool = false, _ body: () -> Void) {
-    let (answers, events) = (answersOfAct, eventsOfAct)
+    let events = eventsOfAct
+    repeats = []
     body()
+    let times = repeats ?? []
+    repeats = nil
     if isHandled { return }
-    let most = pressed.count * (catchingUp ? max(0, span) / Stage.betweenRepeats + 2 : 1)
     if pressed.isEmpty, eventsOfAct > events {
       note(.keys, "\(eventsOfAct - events) events, and nobody presses anything")
-    } else if answersOfAct - answers > most {
-      note(.keys, "\(pressed.count) fingers gave \(answersOfAct - answers) inputs in \(span) ms")
+    }
+    let most = catchingUp ? 2 : 1
+    for (time, later) in zip(times, times.dropFirst(most)) where later - time < Stage.betweenRepeats {
+      note(.keys, "a held key repeats \(most + 1) times in \(later - time) ms")
     }
   }
 

@@ -64,8 +64,9 @@ enum Storm {
     case 35...44: return .up(pointer, place(&dice))
     case 45: return .hold(pointer, place(&dice), dice.pick([20, 400, 520, 1500, 4000]))
     case 46:
-      if dice.chance(50) { return .drag(pointer, place(&dice), place(&dice), dice.pick([20, 300, 900])) }
-      return .stall(pointer, place(&dice), dice.pick([31, 90, 30_000, 86_400_000]))
+      let start = dice.chance(50) ? Act.Place.key(11, 0) : place(&dice)
+      if dice.chance(50) { return .drag(pointer, start, place(&dice), dice.pick([20, 300, 900])) }
+      return .stall(pointer, start, dice.pick([31, 90, 30_000, 86_400_000]))
     case 47...48: return .cancel(pointer)
     case 49...50: return .wheel(dice.pick([1, -1, 0.25, -3, 1e6, -.infinity, .nan]), place(&dice))
     case 51...60: return key(&dice)
