@@ -11,7 +11,7 @@ enum Act: Sendable {
   case hold(Pointer, Place, Milliseconds)
   /// Down, some milliseconds, moved elsewhere, as many again, up.
   case drag(Pointer, Place, Place, Milliseconds)
-  /// Down, half a second, then the clock runs ahead all at once, another second, up.
+  /// Digits, down, until a key repeats, then the clock runs ahead all at once, another second, up.
   case stall(Pointer, Place, Milliseconds)
   case cancel(Pointer)
   case wheel(Double, Place)

@@ -28,6 +28,9 @@ struct Shrinker {
   /// Seconds after which an episode counts as one that never ends.
   private static let patience = 20
 
+  /// How often acts are left out one by one: without a later one an earlier one may be needless.
+  private static let mostRounds = 4
+
   /// How the line begins that says which act it was.
   static let act = "act "
 
@@ -35,7 +38,9 @@ struct Shrinker {
   func shrink(_ all: [Int], to first: Outcome) -> [Int] {
     var kept = all.filter { $0 <= first.index ?? .max }
     var size = max(1, kept.count / 2)
-    while size >= 1 {
+    var rest = Shrinker.mostRounds
+    while size >= 1, rest > 0 {
+      let before = kept.count
       var start = 0
       while start < kept.count {
         let fewer = Array(kept[..<start] + kept[min(start + size, kept.count)...])
@@ -46,7 +51,7 @@ struct Shrinker {
           start += size
         }
       }
-      size /= 2
+      if size > 1 { size /= 2 } else if kept.count < before { rest -= 1 } else { break }
     }
     return kept
   }

@@ -162,8 +162,11 @@ final class Stage {
       wait(span)
       send(.up(pointer, at: point(other)))
     case .stall(let pointer, let place, let span):
+      // There has to be something to delete.
+      send(.key(.end, [], isRepeat: false))
+      send(.text("123456789"))
       send(.down(pointer, at: point(place)))
-      wait(500)
+      wait(410)
       pass(span) { screen.advance(to: screen.now + span) }
       wait(1000)
       send(.up(pointer, at: point(place)))
