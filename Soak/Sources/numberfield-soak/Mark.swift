@@ -6,14 +6,12 @@ struct Mark {
 
   var path: String
 
-  func write(_ episode: Int, isLeak: Bool = false) {
-    try? "\(episode) \(isLeak ? "leaks" : "")".write(toFile: path, atomically: false, encoding: .utf8)
+  func write(_ episode: Int) {
+    try? "\(episode)".write(toFile: path, atomically: false, encoding: .utf8)
   }
 
-  func read() -> (episode: Int, isLeak: Bool) {
-    let words = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: " ")
-    return (words.first.flatMap { Int($0) } ?? 0, words.count > 1)
-  }
+  /// The episode; 0 where not even the first was begun.
+  func read() -> Int { (try? String(contentsOfFile: path, encoding: .utf8)).flatMap { Int($0) } ?? 0 }
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -26,7 +26,7 @@ struct Shrinker {
   }
 
   /// Seconds after which an episode counts as one that never ends.
-  private static let patience = 20
+  static let patience = 20
 
   /// How often acts are left out one by one: without a later one an earlier one may be needless.
   private static let mostRounds = 4
@@ -91,7 +91,7 @@ struct Shrinker {
 
   /// Ends this process where it takes too long over one episode: by the time that it has computed, for a machine may
   /// have much else to do.
-  static func expectAnEnd(after seconds: Int = patience) {
+  static func expectAnEnd(after seconds: Int = Shrinker.patience) {
     var span = itimerval()
     span.it_value.tv_sec = seconds
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &span, nil)

@@ -38,8 +38,8 @@ final class Stage {
   private var mischiefDepth = 0
 
   /// More than so often nobody gets the focus in one act: handlers that pass it on are stopped after 64 times, and no
-  /// act has so many inputs.
-  private static let mostBegins = 1000
+  /// act has more than 40 inputs.
+  private static let mostBegins = 3000
 
   init() {
     screen.clipboard = clipboard
@@ -192,7 +192,11 @@ final class Stage {
     case .resign: screen.firstResponder?.resignFirstResponder()
     case .cancelEditing: screen.firstResponder?.cancelEditing()
     case .endEditing: screen.endEditing()
-    case .listen(let index, let mischief): if let field = field(index) { listen(to: field, mischief) }
+    case .listen(_, .passesFocusOn):
+      let rest = Rest(Stage.mostBegins * 4 / 3)
+      for field in screen.fields { listen(to: field, .passesFocusOn, rest) }
+    case .listen(let index, let mischief):
+      if let field = field(index) { listen(to: field, mischief, Rest(5)) }
     case .reduceMotion(let isOn): screen.reducesMotion = isOn
     case .theme(let index): screen.theme = Theme.builtIn[index % Theme.builtIn.count].theme
     case .redraw: break
@@ -276,15 +280,20 @@ final class Stage {
     var token: ActionToken?
   }
 
-  private func listen(to field: NumberField, _ mischief: Mischief) {
+  /// How often handlers still do what they do.
+  private final class Rest {
+    var count: Int
+    init(_ count: Int) { self.count = count }
+  }
+
+  /// Handlers that cause each other are the program's own loop, and these here stop by themselves; but those that pass
+  /// the focus on have to be stopped before.
+  private func listen(to field: NumberField, _ mischief: Mischief, _ rest: Rest) {
     let handle = Handle()
-    // Handlers that cause each other are the program's own loop, and these here stop by themselves; but those that
-    // pass the focus on have to be stopped.
-    var rest = mischief == .passesFocusOn ? 2 * Stage.mostBegins : 5
     handle.token = field.addAction(for: .allEditingEvents) { [unowned self] field in
       meddled(setsNumbers: mischief.setsNumbers)
-      rest -= 1
-      if rest < 0 || mischiefDepth > 3 {
+      rest.count -= 1
+      if rest.count < 0 || mischiefDepth > 3 {
         if let token = handle.token { field.removeAction(token) }
         return
       }

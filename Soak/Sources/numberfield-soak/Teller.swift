@@ -3,10 +3,24 @@ import Foundation
 /// Tells of an episode that failed: makes it short, and prints what is left with the command that repeats it.
 struct Teller {
   var options: Options
-  var episode: Int
-  var isLeak: Bool
+  var episode = 0
+  var isLeak = false
+
+  /// So many episodes are played over and over in a process of their own, where little memory is taken yet and a little
+  /// more is noticed.
+  private static let watched = 2
 
   private var program: String { CommandLine.arguments[0] }
+
+  /// The first episode that leaves something each time that it is played; nil where memory is flat.
+  func firstLeak() -> Int? {
+    for number in 0..<Teller.watched {
+      let shrinker = Shrinker(options: options, episode: number, isLeak: true)
+      if case .broken(.memory) = shrinker.run(Array(0..<options.count)).ending { return number }
+    }
+    print("soak: \(Teller.watched) episodes, played eight times each, leave nothing")
+    return nil
+  }
 
   func tell() {
     print("soak: episode \(episode) of seed \(options.seed) fails; shrinking it")

@@ -12,7 +12,7 @@ do {
 }
 
 if let number = options.episode {
-  Shrinker.expectAnEnd()
+  Shrinker.expectAnEnd(after: options.asksForLeaks ? 8 * Shrinker.patience : Shrinker.patience)
   let episode = Episode(seed: options.seed, number: number, count: options.count, kept: options.kept)
   let fonts = try FontLibrary()
   let fault = episode.play(with: fonts).fault
@@ -36,13 +36,19 @@ storm.environment = ProcessInfo.processInfo.environment.merging(
   [Mark.variable: mark.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
 try storm.run()
 storm.waitUntilExit()
-let (failed, isLeak) = mark.read()
+let failed = mark.read()
 mark.remove()
 let status = storm.terminationStatus
-// Memory that grows by no one episode has no shorter story.
-if status == 0 || status == 3 && storm.terminationReason == .exit { exit(status) }
+// Memory that grows by no one episode has no shorter story than the whole; but mostly it does by one.
+if status == 0 || status == 3 && storm.terminationReason == .exit {
+  if let leaking = Teller(options: options, isLeak: true).firstLeak() {
+    Teller(options: options, episode: leaking, isLeak: true).tell()
+    exit(1)
+  }
+  exit(status)
+}
 if storm.terminationReason == .uncaughtSignal {
   print("soak: episode \(failed): \((status == SIGPROF ? Shrinker.Ending.endless : .crash(status)).words)")
 }
-Teller(options: options, episode: failed, isLeak: isLeak).tell()
+Teller(options: options, episode: failed).tell()
 exit(1)
