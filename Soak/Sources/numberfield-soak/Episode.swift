@@ -1,4 +1,5 @@
 import NumberField
+import NumberFieldCore
 import NumberFieldSDL
 
 @testable import NumberFieldSDL
@@ -32,7 +33,8 @@ struct Episode {
   /// Acts in one frame: one, or as many as come together in a batch.
   private var frame: Int { number % 3 == 0 ? 1 : 10 }
 
-  /// Draws the largest pictures there are, one after the other, so that the most memory is taken at the beginning.
+  /// Draws the largest pictures there are, one after the other, and more of the largest digits than may be kept, so that
+  /// the most memory is taken at the beginning.
   static func drawLargest(with fonts: FontLibrary) {
     let stage = Stage()
     let picture = Picture(stage.screen, fonts: fonts)
@@ -41,6 +43,13 @@ struct Episode {
       picture.update(isAsked: true)
       _ = picture.breach(isAsked: true)
       stage.perform(.focus(0))
+    }
+    guard let field = stage.screen.fields.last else { return }
+    field.frame = Rect(x: 0, y: 0, width: 8192, height: 1200)
+    field.exactValue = ExactDecimal(1_234_567_890)
+    for size in [600.0, 700, 800, 900] {
+      field.valueLabel.font.size = size
+      picture.update(isAsked: true)
     }
   }
 
