@@ -102,7 +102,7 @@ enum Invariants {
   }
 
   /// No key is lit but by the fingers that are on it, and none repeats without one.
-  private static func keys(_ screen: Screen, _ pressed: Set<Pointer>) -> Breach? {
+  static func keys(_ screen: Screen, _ pressed: Set<Pointer>) -> Breach? {
     var expected = [Int](repeating: 0, count: screen.pad.cells.count)
     for touch in screen.touches {
       guard case .key(let press) = touch.role else { continue }

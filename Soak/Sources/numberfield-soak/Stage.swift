@@ -240,6 +240,7 @@ final class Stage {
   /// Lets time go by, which types nothing, but for the one key that is held: all at once it repeats once at most, else
   /// in its measure, in which a late repeat may be near the next one.
   private func pass(_ span: Milliseconds, catchingUp: Bool = false, _ body: () -> Void) {
+    if let breach = Invariants.keys(screen, pressed) { note(breach.rule, breach.how) }
     let events = eventsOfAct
     repeats = []
     body()
