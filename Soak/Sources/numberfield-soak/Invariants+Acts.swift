@@ -29,11 +29,11 @@ extension Invariants {
     return nil
   }
 
-  /// An edit that changed the number, with nobody but the person at it, leaves none below the minimum.
+  /// An edit that changed the number, in which the program set nothing, leaves none below the minimum.
   static func minimum(_ stage: Stage) -> Breach? {
     for field in stage.screen.fields where !field.isEmpty {
       guard let edit = stage.witness(of: field)?.edit, let left = edit.left,
-        edit.meddlings == stage.meddlings,
+        edit.settings == stage.settings,
         left != edit.begun
       else { continue }
       var least = field.exactMinValue ?? .zero

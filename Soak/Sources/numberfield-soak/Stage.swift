@@ -20,8 +20,6 @@ final class Stage {
   private(set) var isHandled = false
   /// How often the program may have set a number.
   private(set) var settings = 0
-  /// In how many acts and events the program did something.
-  private(set) var meddlings = 0
   /// How many inputs were sent.
   private(set) var inputs = 0
   /// How many events came.
@@ -100,7 +98,7 @@ final class Stage {
   private func heard(_ event: FieldEvent, from field: NumberField) {
     events += 1
     eventsOfAct += 1
-    if let breach = witness(of: field)?.heard(event, meddlings: meddlings, settings: settings) {
+    if let breach = witness(of: field)?.heard(event, settings: settings) {
       note(breach.rule, breach.how)
     }
     let name = ObjectIdentifier(field)
@@ -131,7 +129,6 @@ final class Stage {
   func perform(_ act: Act) {
     isMeddledWith = !act.isInput
     isHandled = false
-    if isMeddledWith { meddlings += 1 }
     if case .set = act { settings += 1 }
     (eventsOfAct, beginsOfAct) = (0, 0)
     for witness in witnesses.values { witness.beginAct(settings: settings) }
@@ -144,7 +141,6 @@ final class Stage {
   private func meddled(setsNumbers: Bool) {
     isMeddledWith = true
     isHandled = true
-    meddlings += 1
     if setsNumbers { settings += 1 }
   }
 

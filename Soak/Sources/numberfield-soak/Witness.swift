@@ -23,11 +23,11 @@ final class Witness {
     }
   }
 
-  /// An edit that is over: the number with which it began, the one that it left, and whether the program kept out of it.
+  /// An edit: the number with which it began, the one that it left, and how often numbers had been set at its beginning.
   struct Edit {
     var begun: ExactDecimal
     var left: ExactDecimal?
-    var meddlings: Int
+    var settings: Int
   }
 
   /// How many inputs were accepted and refused, by the sound that they make.
@@ -71,13 +71,13 @@ final class Witness {
   private func hear() { atTarget += 1 }
 
   /// The first who asked hears of an event; in one edit no number becomes another but in a change that is told.
-  func heard(_ event: FieldEvent, meddlings: Int, settings: Int) -> Breach? {
+  func heard(_ event: FieldEvent, settings: Int) -> Breach? {
     let before = told
     told = (event.number, settingsBefore)
     first.count(event.kind)
     last = event
     switch event.kind {
-    case .editingDidBegin: edit = Edit(begun: event.number, meddlings: meddlings)
+    case .editingDidBegin: edit = Edit(begun: event.number, settings: settingsBefore)
     case .editingDidEnd:
       edit?.left = event.number
       if isBehindChange { endsBehindChanges += 1 }
