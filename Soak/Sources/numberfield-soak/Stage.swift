@@ -189,7 +189,7 @@ final class Stage {
     case .cancelEditing: screen.firstResponder?.cancelEditing()
     case .endEditing: screen.endEditing()
     case .listen(_, .passesFocusOn):
-      let rest = Rest(Stage.mostBegins * 4 / 3)
+      let rest = Rest(Stage.mostBegins * 5 / 2)
       for field in screen.fields { listen(to: field, .passesFocusOn, rest) }
     case .listen(let index, let mischief):
       if let field = field(index) { listen(to: field, mischief, Rest(5)) }

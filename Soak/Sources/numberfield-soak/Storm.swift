@@ -36,6 +36,7 @@ enum Storm {
   /// A key of the keyboard: every one of them, and those often that need each other.
   private static func key(_ dice: inout Dice) -> Act {
     if dice.chance(20) { return .key(dice.pick([.z, .z, .y]), .command, isRepeat: false) }
+    if dice.chance(25) { return .key(dice.pick([.left, .left, .backspace]), [], isRepeat: false) }
     return .key(
       dice.pick(KeyboardKey.allCases), KeyModifiers(rawValue: UInt8(dice.pick([0, 0, 0, 1, 2, 2, 3, 4, 7]))),
       isRepeat: dice.chance(20))
