@@ -38,18 +38,20 @@ struct Episode {
   static func drawLargest(with fonts: FontLibrary) {
     let stage = Stage()
     let picture = Picture(stage.screen, fonts: fonts)
-    for width in [8192, 8191, 8192] {
+    stage.perform(.resize(Size(width: 8192, height: 8192), scale: 1))
+    if let field = stage.screen.fields.last {
+      field.frame = Rect(x: 0, y: 0, width: 8192, height: 1200)
+      field.exactValue = ExactDecimal(1_234_567_890)
+      for size in [900.0, 800, 700, 600, 500] {
+        field.valueLabel.font.size = size
+        picture.update(isAsked: true)
+      }
+    }
+    for width in [8191, 8192, 8191, 8192] {
       stage.perform(.resize(Size(width: Double(width), height: 8192), scale: 1))
       picture.update(isAsked: true)
       _ = picture.breach(isAsked: true)
       stage.perform(.focus(0))
-    }
-    guard let field = stage.screen.fields.last else { return }
-    field.frame = Rect(x: 0, y: 0, width: 8192, height: 1200)
-    field.exactValue = ExactDecimal(1_234_567_890)
-    for size in [600.0, 700, 800, 900] {
-      field.valueLabel.font.size = size
-      picture.update(isAsked: true)
     }
   }
 
