@@ -65,8 +65,10 @@ enum Mischief: Int, CaseIterable, Sendable {
     changesPlaces, lowersMaximum, changesPad, addsHandler, removesItself, sendsInput, resizes, hidesAndShows,
     readsEverything, passesFocusOn
 
-  /// Whether it can make another number of one without an event.
-  var setsNumbers: Bool { self == .setsValue || self == .setsOtherValue || self == .writesBack }
+  /// Whether it can make another number of one without an event, or changes which numbers may be.
+  var setsNumbers: Bool {
+    [.setsValue, .setsOtherValue, .writesBack, .lowersMaximum].contains(self)
+  }
 }
 
 extension Act {
