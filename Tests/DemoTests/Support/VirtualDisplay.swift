@@ -101,10 +101,9 @@ final class VirtualDisplay {
     process.executableURL = file
     process.arguments = arguments
     process.environment = ["DISPLAY": name]
-    try process.start()
-    for _ in 0..<6000 where process.isRunning { usleep(10_000) }
+    try process.run()
+    for _ in 0..<500 where process.isRunning { usleep(10_000) }
     if process.isRunning || process.terminationStatus != 0 {
-      process.end()
       throw Missing(description: "xdotool fails: \(arguments)")
     }
   }
