@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 ARGS ?=
-FORMATTED = Package.swift $(wildcard Sources Tests Examples Benchmarks/Sources)
+FORMATTED = Package.swift $(wildcard Sources Tests Examples Benchmarks/Sources Soak/Sources)
 
 .PHONY: help run test lint format pictures clean
 

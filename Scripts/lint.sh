@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 sources=(Package.swift)
-for folder in Sources Tests Examples Benchmarks/Sources; do
+for folder in Sources Tests Examples Benchmarks/Sources Soak/Sources; do
   [ -d "$folder" ] && sources+=("$folder")
 done
 swift format lint --strict --parallel --recursive "${sources[@]}"

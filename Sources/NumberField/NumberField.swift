@@ -96,8 +96,12 @@ open class NumberField: View {
     get { entry.rules.isReadOnly }
     set {
       if newValue == isReadOnly { return }
-      if newValue { resignFirstResponder() }
-      changeRules { $0.isReadOnly = newValue }
+      // Told when both are done, so that no handler can begin another edit in between.
+      guard newValue, isFirstResponder, let screen else { return changeRules { $0.isReadOnly = newValue } }
+      screen.events.hold {
+        resignFirstResponder()
+        changeRules { $0.isReadOnly = true }
+      }
     }
   }
 

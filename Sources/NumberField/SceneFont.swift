@@ -3,7 +3,8 @@ import Synchronization
 /// A font at one pixel size, as scenes name it: a small number that stands for family, weight and pixels.
 ///
 /// Equal numbers mean equal fonts all over the process, so that items compare without a string, and a drawer finds
-/// its glyphs by index. The table behind it only grows by fonts that a program really uses.
+/// its glyphs by index. The table behind it only grows by fonts that a program really uses: it has room for 65,536 of
+/// them, and a font that comes when all are taken is the nearest of its family and weight.
 ///
 /// ```swift
 /// let font = SceneFont(.boldSystemFont(ofSize: 16), scale: 2)
@@ -41,18 +42,7 @@ public struct SceneFont: Hashable, Sendable {
 
   /// Finds or makes the number of a descriptor.
   public init(_ descriptor: Descriptor) {
-    index = SceneFont.table.withLock { table in
-      let hash = descriptor.hashValue
-      if let known = table.places.place(hash: hash, where: { table.descriptors[$0] == descriptor }) {
-        return UInt16(known)
-      }
-      let last = UInt16.max
-      guard table.descriptors.count <= Int(last) else { return last }
-      let new = UInt16(table.descriptors.count)
-      table.descriptors.append(descriptor)
-      table.places.append(hash: hash)
-      return new
-    }
+    index = SceneFont.table.withLock { UInt16(truncatingIfNeeded: $0.index(of: descriptor)) }
   }
 
   /// Family, weight and pixel size.
@@ -60,12 +50,7 @@ public struct SceneFont: Hashable, Sendable {
     SceneFont.table.withLock { $0.descriptors[Int(index)] }
   }
 
-  private struct Table: Sendable {
-    var descriptors: [Descriptor] = []
-    var places = HashIndex()
-  }
-
-  private static let table = Mutex(Table())
+  private static let table = Mutex(SceneFontTable(capacity: Int(UInt16.max) + 1))
 }
 
 extension SceneFont: CustomStringConvertible {

@@ -11,6 +11,11 @@ extension Screen {
 
   final func remove(_ view: View) {
     guard view.screen === self else { return }
+    // What the end of an edit tells is told when the field is gone, so that no handler can begin another.
+    events.hold { takeOut(view) }
+  }
+
+  private func takeOut(_ view: View) {
     if let field = view as? NumberField {
       field.resignFirstResponder()
       dropTouches(of: field)

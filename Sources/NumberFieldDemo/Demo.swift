@@ -95,6 +95,11 @@ package struct Demo {
     do {
       let fonts = try FontLibrary(regularFile: options.font, boldFile: options.boldFont)
       fonts.onMissingFamily = { complain("numberfield-demo: \($0)") }
+      // The first of them says enough: a text in a script that is not installed has dozens.
+      fonts.onMissingCharacter = { [unowned fonts] missing in
+        fonts.onMissingCharacter = nil
+        complain("numberfield-demo: \(missing)")
+      }
       return fonts
     } catch {
       throw Failure(error)

@@ -36,6 +36,7 @@ extension FontLibrary {
     // A screen shows few characters; whoever shows thousands looks some of them up again.
     if fallbacks.count >= 4096 { fallbacks = [:] }
     fallbacks[key] = .some(found)
+    if found == nil { report(missing: scalar) }
     return found ?? font.face
   }
 

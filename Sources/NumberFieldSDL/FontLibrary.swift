@@ -13,7 +13,7 @@ public import NumberField
 /// among the names that the files themselves say; a family that is not installed is answered by the system's
 /// font, for a font is only a wish, and told to ``onMissingFamily``. Where there is no bold file the strokes are
 /// thickened. A character that the file lacks is drawn in the next font that has
-/// it; if none has, as the first font's empty box.
+/// it; if none has, as the first font's empty box, which is told to ``onMissingCharacter``.
 ///
 /// **What it costs.** Nothing but the preferred regular file is opened at the start, and the folders are
 /// looked through by name only when a file is not at its usual place. Every glyph and text is rasterised once
@@ -49,10 +49,18 @@ public final class FontLibrary {
   /// ```
   public var onMissingFamily: ((MissingFamily) -> Void)?
 
+  /// Called once for each character that no installed font has, when it is first measured: it is shown as a box.
+  ///
+  /// ```swift
+  /// fonts.onMissingCharacter = { print($0) }
+  /// ```
+  public var onMissingCharacter: ((MissingCharacter) -> Void)?
+
   var finder: FontFinder
   /// The families by the names that their files say, once somebody asked for one that no file is called after.
   lazy var families = FontFamilies(finder.slantless())
   private var missing: Set<MissingFamily> = []
+  private var missingCharacters: Set<Unicode.Scalar> = []
   let regular: FontFace
   let isPinned: Bool
   private let boldFile: String?
@@ -134,6 +142,11 @@ public final class FontLibrary {
 
   func report(_ family: MissingFamily) {
     if missing.insert(family).inserted { onMissingFamily?(family) }
+  }
+
+  func report(missing scalar: Unicode.Scalar) {
+    guard let onMissingCharacter, missingCharacters.insert(scalar).inserted else { return }
+    onMissingCharacter(MissingCharacter(scalar: scalar, folders: folders))
   }
 
   /// What is known about one font at one size; made when it is asked for the first time.

@@ -55,9 +55,7 @@ struct DisplayLossTests {
     let running = try demo.start(["--events"], in: folder)
     #expect(try await display.waitForWindow())
     try display.xdotool("mousemove", "187", "96", "click", "2")
-    for _ in 0..<1200 where try !running.output().contains("editingDidBegin") {
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    #expect(try await running.waits(for: "editingDidBegin"))
     running.terminate()
     let result = try demo.finish(running, in: folder)
     #expect(result.run.code == 0 && result.run.errors == "" && result.injected > 0 && result.left == [])

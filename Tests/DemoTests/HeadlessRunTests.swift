@@ -109,4 +109,18 @@ struct HeadlessRunTests {
     let script = "focus length\nwait 1000000\nexpect length selected true\nblur\nwait 1000000000\nprint"
     #expect(try DemoProcess(input: script).run("--headless", "--script", "-").code == 0)
   }
+
+  @Test("of the characters that no font has the first is told, in one line")
+  func missingCharacters() throws {
+    let script = """
+      set length prefixLabel.text "\\u{F0000}\\u{F0001}"
+      set price suffixLabel.text "\\u{F0002}"
+      focus length
+      print
+      """
+    let result = try DemoProcess(input: script).run("--headless", "--script", "-")
+    #expect(result.code == 0)
+    #expect(result.errors.hasPrefix("numberfield-demo: no installed font has U+F000"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
 }

@@ -47,15 +47,15 @@ struct WaylandTests {
 
     try display.xdotool("mousemove", "250", "96")
     try display.click(Point(x: 250, y: 96))
-    try await Task.sleep(for: .milliseconds(500))
+    #expect(try await running.waits(for: "editingDidBegin"))
+    let padUp = try pictureAtRest(size: Self.size, after: "focus length\nwait 1000\n", in: folder)
+    #expect(try await isShown(padUp, on: display))
     // Keys of the pad, and of the keyboard.
     try display.click(Point(x: 83, y: 473))
     try display.click(Point(x: 250, y: 473))
     try display.xdotool("key", "3", "BackSpace", "5")
     try display.xdotool("key", "Escape")
-    for _ in 0..<1200 where try !running.output().contains("editingDidEnd") {
-      try await Task.sleep(for: .milliseconds(50))
-    }
+    #expect(try await running.waits(for: "editingDidEnd"))
     let texts = try running.output().split(separator: "\n").filter { $0.contains("editingChanged") }.map {
       line in
       line.drop { $0 != "," }.split(separator: "\"text\":\"").last.map { $0.prefix { $0 != "\"" } } ?? ""

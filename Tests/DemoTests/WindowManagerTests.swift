@@ -45,13 +45,21 @@ struct WindowManagerTests {
     // A window that comes before its manager is put somewhere else.
     try await display.waitForManager()
     let running = try demo.start(["--events"])
-    for _ in 0..<1200 {
-      let active = try display.ask("getactivewindow", "getwindowname")
-      if active.contains("NumberField Demo") { break }
-      try await Task.sleep(for: .milliseconds(50))
+    _ = try await display.wait {
+      try display.ask("getactivewindow", "getwindowname")
+    } until: {
+      $0.contains("NumberField Demo")
     }
     let window = try display.ask("search", "--name", "NumberField Demo").split(separator: "\n").last ?? ""
     return (running, String(window))
+  }
+
+  /// Taps the first field, types some keys, and ends the edit: each when the demo has told of what was before.
+  private func type(_ keys: [String], into window: String, of running: DemoProcess.Running) async throws {
+    try display.xdotool("mousemove", "--window", window, "187", "96", "click", "1")
+    #expect(try await running.waits(for: "editingDidBegin"))
+    for key in keys + ["Return"] { try display.xdotool("key", key) }
+    #expect(try await running.waits(for: "editingDidEnd"))
   }
 
   /// Whether the screen comes to show a picture at 0, 0, and black beside it.
@@ -73,10 +81,10 @@ struct WindowManagerTests {
     #expect(try await shows(rest))
 
     try display.xdotool("windowminimize", window)
-    var visible = try display.ask("search", "--onlyvisible", "--name", "NumberField Demo")
-    for _ in 0..<1200 where !visible.isEmpty {
-      try await Task.sleep(for: .milliseconds(50))
-      visible = try display.ask("search", "--onlyvisible", "--name", "NumberField Demo")
+    let visible = try await display.wait {
+      try display.ask("search", "--onlyvisible", "--name", "NumberField Demo")
+    } until: {
+      $0.isEmpty
     }
     #expect(visible.isEmpty)
     try display.xdotool("windowactivate", window)
@@ -88,11 +96,7 @@ struct WindowManagerTests {
     #expect(try await shows(rest))
 
     // Taps and keys still arrive where they belong.
-    try display.xdotool(
-      "mousemove", "--window", window, "187", "96", "click", "1", "sleep", "0.4", "key", "4", "2", "Return")
-    for _ in 0..<1200 where try !running.output().contains("editingDidEnd") {
-      try await Task.sleep(for: .milliseconds(50))
-    }
+    try await type(["4", "2"], into: window, of: running)
     #expect(try running.output().contains("\"text\":\"42.00\""))
 
     // The manager's own way of closing, which asks the window first.
@@ -108,17 +112,15 @@ struct WindowManagerTests {
     defer { first.process.end() }
     let (second, _) = try await open()
     defer { second.process.end() }
-    var two: String?
-    for _ in 0..<1200 where two == nil {
-      try await Task.sleep(for: .milliseconds(50))
-      two = try display.ask("search", "--onlyvisible", "--name", "NumberField Demo").split(separator: "\n")
+    let two = try await display.wait {
+      try display.ask("search", "--onlyvisible", "--name", "NumberField Demo").split(separator: "\n")
         .map(String.init).first { $0 != one }
+    } until: {
+      $0 != nil
     }
-    for (window, key) in [(one, "1"), (try #require(two), "2")] {
+    for (running, window, key) in [(first, one, "1"), (second, try #require(two), "2")] {
       try display.xdotool("windowactivate", "--sync", window)
-      try display.xdotool(
-        "mousemove", "--window", window, "187", "96", "click", "1", "sleep", "0.4", "key", key, "Return")
-      try await Task.sleep(for: .milliseconds(300))
+      try await type([key], into: window, of: running)
     }
     for running in [first, second] { running.terminate() }
     let results = try [first, second].map { try $0.finish(within: 120) }

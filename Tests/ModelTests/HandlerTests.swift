@@ -141,6 +141,22 @@ struct HandlerTests {
     #expect(quantity.isFirstResponder)
   }
 
+  @Test(
+    "cannot bring back the focus to a field that is taken off the screen, or made read-only, at that moment")
+  func insisting() {
+    length.addAction(for: .editingDidEnd) { $0.becomeFirstResponder() }
+    quantity.addAction(for: .editingDidEnd) { $0.becomeFirstResponder() }
+    product.play(.focus(0))
+    length.removeFromSuperview()
+    #expect(product.screen.firstResponder == nil && length.screen == nil)
+    #expect(!product.screen.isKeyboardShown && !product.screen.wantsTextInput)
+    // Read-only it may be edited again, to copy from it: without a pad.
+    product.play(.focus(1))
+    quantity.isReadOnly = true
+    #expect(quantity.isFirstResponder && quantity.isReadOnly)
+    #expect(!product.screen.isKeyboardShown && !product.screen.wantsTextInput)
+  }
+
   @Test("may disable their field, or make it read-only: the edit ends once")
   func disabling() {
     length.addAction(for: .editingChanged) { $0.isEnabled = false }

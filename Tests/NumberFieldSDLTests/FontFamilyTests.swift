@@ -84,6 +84,21 @@ struct FontFamilyTests {
     fonts.regular.draw("\u{10FFFF}", size64: 40 * 64)?.bytes ?? []
   }
 
+  @Test("A character that no font has is told once, with its number and what would help; others are not")
+  func missingCharacter() throws {
+    let folder = Folder()
+    let fonts = try FontLibrary(regularFile: Fonts.path("DejaVuSans.ttf"), folders: [folder.path])
+    var told: [MissingCharacter] = []
+    fonts.onMissingCharacter = { told.append($0) }
+    for size in [10.0, 20] {
+      _ = fonts.textMetrics(of: "a\u{F0000}b\u{200B}", in: Fonts.font(size))
+      _ = fonts.glyphMetrics(of: "\u{F0000}", in: Fonts.font(size))
+    }
+    #expect(told == [MissingCharacter(scalar: "\u{F0000}", folders: [folder.path])])
+    #expect("\(told[0])".hasPrefix("no installed font has U+F0000 (looked through all in \(folder.path))"))
+    #expect(MissingCharacter(scalar: "a", folders: []).description.contains("U+0061, LATIN SMALL LETTER A "))
+  }
+
   @Test(
     "Scripts that the first font lacks are drawn by another",
     arguments: [

@@ -9,6 +9,10 @@ enum Act: Sendable {
   case tap(Pointer, Place)
   /// Down, some milliseconds, up.
   case hold(Pointer, Place, Milliseconds)
+  /// Down, some milliseconds, moved elsewhere, as many again, up.
+  case drag(Pointer, Place, Place, Milliseconds)
+  /// Digits, down, until a key repeats, then the clock runs ahead all at once, another second, up.
+  case stall(Pointer, Place, Milliseconds)
   case cancel(Pointer)
   case wheel(Double, Place)
   case key(KeyboardKey, KeyModifiers, isRepeat: Bool)
@@ -35,8 +39,13 @@ enum Act: Sendable {
   /// A handler does something mischievous at the next events of a field.
   case listen(Int, Mischief)
   case reduceMotion(Bool)
+  /// One of the built-in themes.
+  case theme(Int)
   /// Everything is shown at once, on a canvas of any size.
   case redraw
+
+  /// In the place of a field's number: the one that is being edited.
+  static let edited = -1
 
   /// Where a finger goes: found out when it happens.
   enum Place: Sendable {
@@ -54,7 +63,12 @@ enum Act: Sendable {
 enum Mischief: Int, CaseIterable, Sendable {
   case setsValue, setsOtherValue, writesBack, movesFocus, resigns, cancels, disables, enables, removesField,
     changesPlaces, lowersMaximum, changesPad, addsHandler, removesItself, sendsInput, resizes, hidesAndShows,
-    readsEverything
+    readsEverything, passesFocusOn
+
+  /// Whether it can make another number of one without an event, or changes which numbers may be.
+  var setsNumbers: Bool {
+    [.setsValue, .setsOtherValue, .writesBack, .lowersMaximum].contains(self)
+  }
 }
 
 extension Act {
@@ -62,7 +76,7 @@ extension Act {
   var isInput: Bool {
     switch self {
     case .set, .addField, .addLabel, .removeField, .focus, .resign, .cancelEditing, .endEditing, .listen,
-      .reduceMotion, .redraw, .resize:
+      .reduceMotion, .theme, .redraw, .resize:
       false
     default: true
     }
@@ -71,5 +85,13 @@ extension Act {
   /// Whether what it leads to was there before: undo, redo, Escape.
   var goesBack: Bool {
     if case .key(let key, _, _) = self { [.z, .y, .escape].contains(key) } else { false }
+  }
+}
+
+extension Act {
+  /// The act in words, without the names of modules.
+  var words: String {
+    "\(self)".replacing("NumberField.", with: "").replacing("numberfield_soak.", with: "")
+      .replacing("Act.Place", with: "").replacing("KeyModifiers", with: "")
   }
 }

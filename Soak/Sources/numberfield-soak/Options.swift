@@ -5,13 +5,19 @@ struct Options {
   var episode: Int?
   var count = 2000
   var kept: [Int]?
+  /// So many episodes instead of so many seconds.
+  var episodes: Int?
+  /// Whether one episode is asked whether memory grows by it.
+  var asksForLeaks = false
 
   struct Wrong: Error { var words: String }
 
   static let help = """
-    usage: numberfield-soak [--seconds N] [--seed N] [--count N] [--episode N [--keep 1,4-9,…]]
-    Plays storms of random inputs, N seconds of them, and checks what has to hold after each.
-    With --episode only that one is played, with --keep only those of its acts.
+    usage: numberfield-soak [--seconds N | --episodes N] [--seed N] [--count N]
+           numberfield-soak --episode N [--keep 1,4-9,…] [--leaks yes] [--seed N] [--count N]
+    Plays storms of random inputs, N seconds or N of them, and checks what has to hold after each.
+    With --episode only that one is played, with --keep only those of its acts, and with --leaks some times
+    over, to see whether memory grows.
     """
 
   init(_ arguments: [String]) throws(Wrong) {
@@ -23,6 +29,8 @@ struct Options {
       case ("--seed", let number?): seed = UInt64(bitPattern: Int64(number))
       case ("--count", let number?) where number > 0: count = number
       case ("--episode", let number?): episode = number
+      case ("--episodes", let number?) where number > 0: episodes = number
+      case ("--leaks", _) where value == "yes": asksForLeaks = true
       case ("--keep", _): kept = try Options.ranges(value)
       default: throw Wrong(words: "\(name) \(value) is not understood")
       }

@@ -22,6 +22,34 @@ enum PlainText {
     return text
   }
 
+  /// A text in ASCII as the field's place writes it: its digits and signs, and marks between groups of digits, which
+  /// are counted from the right.
+  @MainActor
+  static func written(_ text: String, by field: NumberField) -> String {
+    let symbols = field.symbols
+    let digits = symbols.digits
+    let whole = text.drop { $0 == "-" }.prefix { $0 != "." }
+    let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
+    let isGrouped =
+      field.usesGroupingSeparator && primary > 0 && whole.count >= primary + symbols.minimumGroupingDigits
+    var marks: Set<Int> = []
+    var place = whole.count - primary
+    while isGrouped, place > 0 {
+      marks.insert(place)
+      place -= secondary
+    }
+    var written = String.UnicodeScalarView()
+    if text.hasPrefix("-") { written.append(symbols.minusSign) }
+    for (index, digit) in whole.enumerated() {
+      if marks.contains(index) { written.append(symbols.groupingSeparator) }
+      written.append(digit.wholeNumberValue.map { digits[$0] } ?? "?")
+    }
+    let rest = text.drop { $0 != "." }
+    if !rest.isEmpty { written.append(symbols.decimalSeparator) }
+    for digit in rest.dropFirst() { written.append(digit.wholeNumberValue.map { digits[$0] } ?? "?") }
+    return String(written)
+  }
+
   /// A canonical number with so many decimals, rounded half away from zero.
   static func formatted(_ number: String, decimals places: Int) -> String {
     let isNegative = number.hasPrefix("-")

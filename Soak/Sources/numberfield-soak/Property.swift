@@ -18,7 +18,7 @@ struct Property: Sendable, CustomStringConvertible {
       .leastNonzeroMagnitude,
     ])
     let flag = dice.chance(50)
-    let size = dice.pick([0, 1, 8, 16, 17, 20, 40, 100, -3, .nan])
+    let size = dice.pick([0, 1, 8, 16, 17, 20, 40, 100, 250, -3, .nan])
     let length = dice.pick([0, 1, 26, 40, 260, 400, 100_000, -5, .nan, .infinity])
     let text = dice.pick([
       "", "LENGTH", "cm", "€", "长度", "العرض", "a long text that will never fit in its room", "\n",
@@ -45,7 +45,10 @@ struct Property: Sendable, CustomStringConvertible {
           decimalSeparator: "\u{66B}", groupingSeparator: "\u{66C}",
           digits: (0...9).compactMap { Unicode.Scalar(0x660 + UInt32($0)) }),
       ])
-      return .init("symbols = \(symbols)") { $0.symbols = symbols }
+      return .init("symbols = \(symbols), usesGroupingSeparator = \(flag)") {
+        $0.symbols = symbols
+        $0.usesGroupingSeparator = flag
+      }
     case 13: return .init("isEnabled = \(flag)") { $0.isEnabled = flag }
     case 14: return .init("isReadOnly = \(flag)") { $0.isReadOnly = flag }
     case 15: return .init("isHidden = \(flag)") { $0.isHidden = flag }
@@ -99,12 +102,24 @@ struct Property: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Called when a key of the program's own does something.
+  @MainActor static var onAction: (() -> Void)?
+
+  private static func action(
+    _ title: String, _ body: @escaping @MainActor @Sendable (NumberField) -> Void
+  ) -> Key {
+    .action(title) {
+      onAction?()
+      body($0)
+    }
+  }
+
   /// A pad that nobody would want.
   private static let odd = Keypad(
     rows: [
       [.digit(1)], [], [.digit(2), .digit(3), .sign, .sign, .separator], [.doubleZero, .done],
       [Key(.digit(77)), Key(.digit(-1)), Key(.backspace, span: 0.001), Key(.next, span: 900)],
     ],
-    accessoryRow: [.action("+10") { $0.value += 10 }, .action("") { $0.resignFirstResponder() }],
-    accessoryColumn: [.clear, .backspace, .action("⌫") { $0.removeFromSuperview() }])
+    accessoryRow: [action("+10") { $0.value += 10 }, action("") { $0.resignFirstResponder() }],
+    accessoryColumn: [.clear, .backspace, action("⌫") { $0.removeFromSuperview() }])
 }

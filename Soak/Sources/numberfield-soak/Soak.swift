@@ -7,12 +7,12 @@ import Foundation
 struct Soak {
   private let options: Options
   /// The file that says which episode is being played.
-  private let mark: String
+  private let mark: Mark
   private let fonts: FontLibrary
   private var total = Episode.Tally()
   private var episodes = 0
 
-  init(_ options: Options, marking mark: String) throws {
+  init(_ options: Options, marking mark: Mark) throws {
     self.options = options
     self.mark = mark
     Memory.keepNothing()
@@ -24,11 +24,15 @@ struct Soak {
     Episode.drawLargest(with: fonts)
     let start = Date()
     var peak = 0
-    while -start.timeIntervalSinceNow < Double(options.seconds) || episodes < 20 {
+    while options.episodes.map({ episodes < $0 })
+      ?? (-start.timeIntervalSinceNow < Double(options.seconds) || episodes < 20)
+    {
       guard play(episodes) else { return 1 }
       episodes += 1
       if fonts.bytesKept > FontLibrary.budget {
-        print("soak: \(fonts.bytesKept) bytes of glyphs are kept, and only \(FontLibrary.budget) may be")
+        print(
+          "soak: after episode \(episodes - 1) \(fonts.bytesKept) bytes of glyphs are kept, and only "
+            + "\(FontLibrary.budget) may be; repeat with --seed \(options.seed) --episodes \(episodes)")
         return 3
       }
       trace("episode \(episodes)")
@@ -55,11 +59,11 @@ struct Soak {
   }
 
   private mutating func play(_ number: Int) -> Bool {
-    try? "\(number)".write(toFile: mark, atomically: false, encoding: .utf8)
+    mark.write(number)
     Shrinker.expectAnEnd()
     let (tally, fault) = Episode(seed: options.seed, number: number, count: options.count).play(with: fonts)
     if let fault {
-      print("soak: episode \(number), act \(fault.index), \(fault.act): \(fault.words)")
+      print("soak: episode \(number), act \(fault.index), \(fault.act.words)\n\(fault.breach.words)")
       return false
     }
     total.acts += tally.acts

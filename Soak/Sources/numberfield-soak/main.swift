@@ -12,44 +12,43 @@ do {
 }
 
 if let number = options.episode {
-  Shrinker.expectAnEnd()
+  Shrinker.expectAnEnd(after: options.asksForLeaks ? 8 * Shrinker.patience : Shrinker.patience)
   let episode = Episode(seed: options.seed, number: number, count: options.count, kept: options.kept)
-  let (_, fault) = episode.play(with: try FontLibrary())
-  if let fault { print("act \(fault.index), \(fault.act)\n\(Shrinker.fault)\(fault.words)") }
-  exit(fault == nil ? 0 : 1)
+  let fonts = try FontLibrary()
+  let fault = episode.play(with: fonts).fault
+  if let fault { print("\(Shrinker.act)\(fault.index), \(fault.act.words)\n\(fault.breach.words)") }
+  let leak = fault == nil && options.asksForLeaks ? episode.leak(with: fonts) : nil
+  if let leak { print(leak.words) }
+  exit(fault == nil && leak == nil ? 0 : 1)
 }
 
-let mark = NSTemporaryDirectory() + "numberfield-soak-\(ProcessInfo.processInfo.processIdentifier)"
-if let file = ProcessInfo.processInfo.environment["NUMBERFIELD_SOAK_MARK"] {
-  var soak = try Soak(options, marking: file)
+if let file = ProcessInfo.processInfo.environment[Mark.variable] {
+  var soak = try Soak(options, marking: Mark(path: file))
   exit(try soak.run())
 }
 
+let mark = Mark(
+  path: NSTemporaryDirectory() + "numberfield-soak-\(ProcessInfo.processInfo.processIdentifier)")
 let storm = Process()
 storm.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 storm.arguments = Array(CommandLine.arguments.dropFirst())
 storm.environment = ProcessInfo.processInfo.environment.merging(
-  ["NUMBERFIELD_SOAK_MARK": mark, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+  [Mark.variable: mark.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
 try storm.run()
 storm.waitUntilExit()
-let failed = (try? String(contentsOfFile: mark, encoding: .utf8)).flatMap { Int($0) } ?? 0
-try? FileManager.default.removeItem(atPath: mark)
+let failed = mark.read()
+mark.remove()
 let status = storm.terminationStatus
-if status == 0 || status == 3 && storm.terminationReason == .exit { exit(status) }
-
-print("soak: episode \(failed) of seed \(options.seed) fails; shrinking it")
-let shrinker = Shrinker(options: options, episode: failed)
-let all = Array(0..<options.count)
-let ending = shrinker.run(all).ending
-if ending == .fine {
-  print("soak: it does not fail by itself; only after the episodes before it")
-  exit(1)
+// Memory that grows by no one episode has no shorter story than the whole; but mostly it does by one.
+if status == 0 || status == 3 && storm.terminationReason == .exit {
+  if let leaking = Teller(options: options, isLeak: true).firstLeak() {
+    Teller(options: options, episode: leaking, isLeak: true).tell()
+    exit(1)
+  }
+  exit(status)
 }
-let kept = shrinker.shrink(all, to: ending)
-let acts = Storm.acts(seed: options.seed, episode: failed, count: options.count)
-for index in kept { print("  \(index): \(acts[index])") }
-print(shrinker.run(kept).words)
-print(
-  "soak: repeat with numberfield-soak --seed \(options.seed) --count \(options.count) --episode \(failed)"
-    + " --keep \(Options.text(of: kept))")
+if storm.terminationReason == .uncaughtSignal {
+  print("soak: episode \(failed): \((status == SIGPROF ? Shrinker.Ending.endless : .crash(status)).words)")
+}
+Teller(options: options, episode: failed).tell()
 exit(1)

@@ -118,15 +118,20 @@ final class VirtualDisplay {
     guard word(11) == 32, word(7) == 0, data.count >= start + rowBytes * size.height else {
       throw Missing(description: "the screen is not of 32-bit pixels")
     }
-    // A row at a time: somebody waits for what this shows, and tests are not optimised.
-    let pixels = data.withUnsafeBytes { bytes in
-      (0..<size.height).flatMap { row in
-        (0..<size.width).map { column in
-          0xFF00_0000
-            | UInt32(
-              littleEndian: bytes.loadUnaligned(
-                fromByteOffset: start + row * rowBytes + column * 4, as: UInt32.self))
+    // Rows are copied as they are: somebody waits for what this shows, and tests are not optimised.
+    let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { pixels, count in
+      data.withUnsafeBytes { bytes in
+        guard let target = pixels.baseAddress, let source = bytes.baseAddress else { return }
+        for row in 0..<size.height {
+          memcpy(target + row * size.width, source + start + row * rowBytes, size.width * 4)
         }
+      }
+      count = size.width * size.height
+      // The server keeps no alpha.
+      var index = 0
+      while index < count {
+        pixels[index] = UInt32(littleEndian: pixels[index]) | 0xFF00_0000
+        index += 1
       }
     }
     guard let bitmap = Bitmap(size: size, pixels: pixels) else {

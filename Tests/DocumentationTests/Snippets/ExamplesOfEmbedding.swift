@@ -29,6 +29,16 @@ enum ExamplesOfEmbedding {
     fonts.onMissingFamily = { print($0) }
   }
 
+  static func characters(_ fonts: FontLibrary) {
+    fonts.onMissingCharacter = { print($0) }
+  }
+
+  static func missingCharacters(_ fonts: FontLibrary) {
+    fonts.onMissingCharacter = { missing in
+      print("no shape for", missing.scalar, "in", missing.folders)
+    }
+  }
+
   static func missing(_ fonts: FontLibrary) {
     fonts.onMissingFamily = { missing in
       print(missing.family, "is shown in", missing.substitute)

@@ -1,0 +1,29 @@
+/// A character that no installed font has a shape for: it is shown as an empty box.
+///
+/// ```swift
+/// fonts.onMissingCharacter = { missing in
+///   print("no shape for", missing.scalar, "in", missing.folders)
+/// }
+/// ```
+public struct MissingCharacter: Hashable, Sendable {
+  /// The character.
+  public var scalar: Unicode.Scalar
+  /// The folders whose fonts were asked, in their order.
+  public var folders: [String]
+
+  /// Its number as Unicode writes it: `U+1040`.
+  public var number: String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}
+
+extension MissingCharacter: CustomStringConvertible {
+  /// One line that names the character, and what would help.
+  public var description: String {
+    let name = scalar.properties.name.map { ", \($0)" } ?? ""
+    return
+      "no installed font has \(number)\(name) (looked through all in \(folders.joined(separator: ", "))), and it shows "
+      + "as a box; on Debian, fonts-noto-core has most scripts, fonts-noto-cjk Chinese, Japanese and Korean"
+  }
+}
