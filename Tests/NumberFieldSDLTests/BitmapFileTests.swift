@@ -38,6 +38,8 @@ struct BitmapFileTests {
     let bitmap = try pattern(width, height)
     try bitmap.writeBMP(to: folder.path + "/own.bmp")
     var pixels = bitmap.pixels
+    // The library has not called SDL yet, so that what SDL keeps for a thread is the test's to give back.
+    ThreadMemory.giveBackAtEnd()
     let code = pixels.withUnsafeMutableBytes { pixels in
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
         pixels.baseAddress, CInt(width), CInt(height), 32, CInt(width * 4), SDL_PIXELFORMAT_XRGB8888.rawValue)
