@@ -30,6 +30,7 @@ struct EventTranslator {
   var size = Size()
   private var modifiers = KeyModifiers()
   private var mouse = Point()
+  private var repeats = KeyRepeats()
 
   /// What an event means; nil where it means nothing to a screen.
   mutating func translate(_ event: SDL_Event) -> EventMeaning? {
@@ -82,7 +83,7 @@ struct EventTranslator {
 
   private mutating func key(_ event: SDL_KeyboardEvent) -> EventMeaning? {
     modifiers = KeyTranslator.modifiers(event.keysym)
-    guard event.type == SDL_KEYDOWN.rawValue,
+    guard repeats.counts(event), event.type == SDL_KEYDOWN.rawValue,
       let (key, modifiers) = KeyTranslator.key(event.keysym)
     else { return nil }
     return .input(.key(key, modifiers, isRepeat: event.repeat != 0))
@@ -90,7 +91,7 @@ struct EventTranslator {
 
   /// Committed text. What arrives while keys of commands are held is theirs: X11 makes a "1" of Ctrl+1.
   private func text(_ event: SDL_TextInputEvent) -> EventMeaning? {
-    guard modifiers.isDisjoint(with: [.command, .alt]) else { return nil }
+    guard modifiers.isDisjoint(with: [.command, .alt]), !repeats.dropsText else { return nil }
     let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
       return nil
