@@ -17,7 +17,8 @@ struct Option: Sendable {
   /// All options, in the order in which the help lists them. A new option is a new line.
   static let all: [Option] = [
     Option(
-      name: "--scene", placeholder: "FILE", help: "show a JSON scene, a storyboard or a xib (\"-\": from the standard input)"
+      name: "--scene", placeholder: "FILE",
+      help: "show a JSON scene, a storyboard or a xib (\"-\": from the standard input)"
     ) { $0.scene = $1 },
     Option(name: "--script", placeholder: "FILE", help: "play a script (\"-\": from the standard input)") {
       $0.script = $1
