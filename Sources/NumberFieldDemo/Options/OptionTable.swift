@@ -18,7 +18,7 @@ struct Option: Sendable {
   static let all: [Option] = [
     Option(
       name: "--scene", placeholder: "FILE",
-      help: "show a JSON scene, a storyboard or a xib (\"-\": from the standard input)"
+      help: "show a JSON scene, a storyboard or a xib (\"-\": standard input)"
     ) { $0.scene = $1 },
     Option(name: "--script", placeholder: "FILE", help: "play a script (\"-\": from the standard input)") {
       $0.script = $1
