@@ -7,7 +7,7 @@ FORMATTED = Package.swift $(wildcard Sources Tests Examples Benchmarks/Sources S
 .PHONY: help run test lint format pictures clean
 
 help: ## lists these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / && !seen[$$1]++ { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: ## opens the demo (ARGS="--events …" passes options); without a display, makes bitmaps
 	@Scripts/set-up.sh run

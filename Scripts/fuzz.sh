@@ -11,9 +11,21 @@ cd "$(dirname "$0")/.."
 seconds=${1:-60}
 shift || true
 targets=("$@")
-if [ ${#targets[@]} -eq 0 ]; then
-  for folder in Fuzz/Corpus/*/; do targets+=("$(basename "$folder")"); done
+all=()
+for folder in Fuzz/Corpus/*/; do all+=("$(basename "$folder")"); done
+if [ ${#targets[@]} -eq 0 ]; then targets=("${all[@]}"); fi
+
+# What is asked for is looked at before anything is built or made.
+if ! [[ $seconds =~ ^[1-9][0-9]{0,8}$ ]]; then
+  echo "fuzz: “$seconds” is not a number of seconds: a whole number above 0" >&2
+  exit 2
 fi
+for target in "${targets[@]}"; do
+  if ! printf '%s\n' "${all[@]}" | grep -qxF -e "$target"; then
+    echo "fuzz: there is no target “$target”; there are ${all[*]}" >&2
+    exit 2
+  fi
+done
 
 # A crash has to end the process: Swift's own report of it would hang below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
@@ -34,12 +46,19 @@ for target in "${targets[@]}"; do
   NUMBERFIELD_FUZZ=$target "$program" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
     -max_len=16384 -print_final_stats=1 "${words[@]}" -artifact_prefix="$found/" "$corpus" "Fuzz/Corpus/$target" \
     "Fuzz/Found/$target" >"$log" 2>&1 || status=$?
+  # A stored input that fails at once leaves a log without any of these lines: sed, unlike grep, is content with that.
   count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
-  coverage=$(grep -oE 'cov: [0-9]+' "$log" | tail -1)
+  coverage=$(sed -nE 's/.*(cov: [0-9]+).*/\1/p' "$log" | tail -1)
+  input=$(sed -n 's/.*Test unit written to //p' "$log" | tail -1)
   echo "fuzz: $target: ${count:-?} inputs in $seconds s, ${coverage:-no coverage}"
   if [ "$status" -ne 0 ]; then
     tail -30 "$log" >&2
-    echo "fuzz: $target fails; repeat with NUMBERFIELD_FUZZ=$target $program $(ls -t "$found"/* | head -1)" >&2
+    if [ -n "$input" ]; then
+      echo "fuzz: $target fails with $input; repeat with" >&2
+      echo "  SWIFT_BACKTRACE=enable=no NUMBERFIELD_FUZZ=$target $program $input" >&2
+    else
+      echo "fuzz: $target fails with exit $status, and kept no input; its words are in $log" >&2
+    fi
     exit 1
   fi
 done

@@ -29,7 +29,9 @@ final class Floor {
     process.arguments = fonts + ["serve"]
     process.standardInput = questions
     process.standardOutput = answers
-    try process.run()
+    do { try process.run() } catch {
+      throw Refusal("the floor cannot be run, \(path); `make bench` builds it, --floor FILE names it")
+    }
   }
 
   deinit {
@@ -54,12 +56,12 @@ final class Floor {
 
   @discardableResult
   private func ask(_ line: String) -> Int {
-    questions.fileHandleForWriting.write(Data((line + "\n").utf8))
+    try? questions.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
     var text = ""
     while let byte = try? answers.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
       text.append(Character(UnicodeScalar(byte)))
     }
-    guard let answer = Int(text) else { fatalError("the floor does not answer to “\(line)”") }
+    guard let answer = Int(text) else { stop(Refusal("the floor, \(path), does not answer to “\(line)”")) }
     return answer
   }
 }

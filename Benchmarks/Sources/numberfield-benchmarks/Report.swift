@@ -7,6 +7,9 @@ struct Report {
   var programs: [Programs.Outcome] = []
   var idle: [Idle.Outcome] = []
 
+  /// What stands below the table.
+  static let key = "✓ within the goal, ✗ not; no mark where there is no goal"
+
   var table: String {
     var rows = [["what", "here", "floor, or other case", "ratio", "goal", "allocations", ""]]
     rows.append(rows[0].map { _ in "---" })
@@ -14,7 +17,7 @@ struct Report {
       rows.append([
         outcome.title, Report.span(outcome.time),
         (outcome.floor.map(Report.span) ?? "") + (outcome.reference.map { " (\($0))" } ?? ""),
-        outcome.ratio.map(Report.number) ?? "", outcome.goal.map { "≤ \($0)" } ?? "",
+        outcome.ratio.map(Report.number) ?? "", Report.goal(of: outcome),
         outcome.allocations.map(Report.number) ?? "", Report.mark(outcome.isGood),
       ])
       if let own = outcome.instructions, let floor = outcome.floorInstructions {
@@ -26,7 +29,8 @@ struct Report {
     }
     for outcome in programs {
       if let failure = outcome.failure {
-        rows.append([outcome.start.title, failure, "", "", "", "", "✗"])
+        let goal = outcome.start.goal.map { "≤ \($0)" }
+        rows.append([outcome.start.title, failure, "", "", goal ?? "", "", goal == nil ? "" : "✗"])
         continue
       }
       rows.append([
@@ -64,6 +68,13 @@ struct Report {
   }
 
   private static func mark(_ isGood: Bool?) -> String { isGood.map { $0 ? "✓" : "✗" } ?? "" }
+
+  /// The ratio's goal, or else that of the allocations.
+  private static func goal(of outcome: Outcome) -> String {
+    if let goal = outcome.goal { return "≤ \(goal)" }
+    guard let most = outcome.mostAllocations else { return "" }
+    return (most == 0 ? "" : "≤ ") + number(most) + " allocations"
+  }
 
   private static func number(_ value: Double) -> String {
     value == 0 ? "0" : String(format: value < 0.1 ? "%.4f" : "%.2f", value)

@@ -2,29 +2,6 @@ import CCounters
 import Foundation
 import NumberFieldSDL
 
-// numberfield-benchmarks [--floor FILE] [--demo FILE] [--first-frame FILE] [--json FILE] [--only TEXT] [--quick]
-//                        [--check]               exits with 1 where something allocates that must not
-// numberfield-benchmarks count CASE TIMES        for a profiler: the work stands in `nf_measured`
-@MainActor
-struct Arguments {
-  private var words = Array(CommandLine.arguments.dropFirst())
-
-  /// The word after an option.
-  mutating func take(_ option: String) -> String? {
-    guard let index = words.firstIndex(of: option), index + 1 < words.count else { return nil }
-    words.remove(at: index)
-    return words.remove(at: index)
-  }
-
-  mutating func takeFlag(_ option: String) -> Bool {
-    guard let index = words.firstIndex(of: option) else { return false }
-    words.remove(at: index)
-    return true
-  }
-
-  var rest: [String] { words }
-}
-
 /// The files of the floor's fonts: those that the library finds.
 @MainActor
 func fontFiles() throws -> [String] {
@@ -37,7 +14,7 @@ func fontFiles() throws -> [String] {
 @MainActor
 func count(_ name: String, _ times: Int) throws {
   guard let item = Cases.all.first(where: { $0.name == name }) else {
-    fatalError("there is no case “\(name)”")
+    throw Refusal("there is no case “\(name)”; there are \(Cases.names)")
   }
   let body = try item.prepare()
   body(item.cycle * 2)
@@ -48,24 +25,28 @@ func count(_ name: String, _ times: Int) throws {
 }
 
 @MainActor
-func measure(_ arguments: inout Arguments) throws {
+func measure(_ options: Options) throws {
   let own = CommandLine.arguments[0]
   let folder = URL(fileURLWithPath: own).deletingLastPathComponent()
+  let only = options.only
+  let cases = Cases.all.filter { item in only.map { item.name.hasPrefix($0) } ?? true }
+  let asksForStarts = only == nil || only == "start"
+  let asksForIdle = only == nil && !options.isQuick || only == "idle"
+  let hasDisplay = ProcessInfo.processInfo.environment["DISPLAY"] != nil
+  if let only, cases.isEmpty, !asksForStarts, !asksForIdle {
+    throw Refusal("no case begins with “\(only)”; there are \(Cases.names), start")
+  }
   let floor = try Floor(
-    path: arguments.take("--floor") ?? folder.appending(path: "floor").path, fonts: try fontFiles())
-  let json = arguments.take("--json")
-  let only = arguments.take("--only")
-  let isQuick = arguments.takeFlag("--quick")
-  let isCheck = arguments.takeFlag("--check")
+    path: options.floor ?? folder.appending(path: "floor").path, fonts: try fontFiles())
   let programs = Programs(
-    floor: floor, demo: arguments.take("--demo"),
-    firstFrame: arguments.take("--first-frame") ?? folder.appending(path: "first-frame").path,
-    hasDisplay: ProcessInfo.processInfo.environment["DISPLAY"] != nil, rounds: isQuick ? 5 : 25)
+    floor: floor, demo: options.demo,
+    firstFrame: options.firstFrame ?? folder.appending(path: "first-frame").path,
+    hasDisplay: hasDisplay, rounds: options.isQuick ? 5 : 25)
   var harness = Harness(floor: floor)
-  if isQuick { (harness.rounds, harness.batch) = (5, 1e6) }
+  if options.isQuick { (harness.rounds, harness.batch) = (5, 1e6) }
   let instructions = Instructions.isPossible ? Instructions(floor: floor, own: own) : nil
   var report = Report()
-  for item in Cases.all where only.map({ item.name.hasPrefix($0) }) ?? true {
+  for item in cases {
     var outcome = try harness.measure(item)
     if let counted = instructions?.count(item) {
       (outcome.instructions, outcome.floorInstructions) = (counted.own, counted.floor)
@@ -73,20 +54,30 @@ func measure(_ arguments: inout Arguments) throws {
     report.outcomes.append(outcome)
     FileHandle.standardError.write(Data((item.name + "\n").utf8))
   }
-  if only == nil || only == "start" { report.programs = programs.measure() }
-  if let demo = programs.demo, programs.hasDisplay, only == nil && !isQuick || only == "idle" {
-    report.idle = Idle(demo: demo).measure()
+  if asksForStarts { report.programs = programs.measure() }
+  if let demo = programs.demo, hasDisplay, asksForIdle { report.idle = Idle(demo: demo).measure() }
+  print(report.table + "\n\n" + Report.key)
+  if let json = options.json {
+    do { try report.json.write(to: URL(fileURLWithPath: json)) } catch {
+      throw Refusal("the figures cannot be written into \(json): \(error.localizedDescription)")
+    }
   }
-  print(report.table)
-  if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
-  if isCheck, report.outcomes.contains(where: { $0.allocatesTooOften }) { exit(1) }
+  if options.isCheck, report.outcomes.contains(where: { $0.allocatesTooOften }) { exit(1) }
 }
 
 // Foundation hands the terminal to a child and takes it back, which stops a program in the background.
 signal(SIGTTOU, SIG_IGN)
-var arguments = Arguments()
-if arguments.rest.first == "count", arguments.rest.count == 3, let times = Int(arguments.rest[2]) {
-  try count(arguments.rest[1], times)
-} else {
-  try measure(&arguments)
+// A floor that is gone is told in words.
+signal(SIGPIPE, SIG_IGN)
+do {
+  let options = try Options(Array(CommandLine.arguments.dropFirst()))
+  if options.asksForHelp {
+    print(Options.help)
+  } else if let counted = options.counted {
+    try count(counted.name, counted.times)
+  } else {
+    try measure(options)
+  }
+} catch {
+  stop(error)
 }
