@@ -37,7 +37,7 @@ struct Soak {
       }
       trace("episode \(episodes)")
       // A tenth of the time, and on a machine that has much to do as many episodes as have met everything.
-      let isEarly = -start.timeIntervalSinceNow < Double(options.seconds) / 10 || episodes <= 10
+      let isEarly = -start.timeIntervalSinceNow < Double(options.seconds) / 10 || episodes <= 30
       if isEarly { peak = Memory.peak }
     }
     let last = Memory.peak
