@@ -181,6 +181,13 @@ struct SceneErrorTests {
       (#"{"title": "a" // b"#, #"15: unexpected "/"; JSON has no comments"#),
       ("root:x:0:0", #"1: unexpected "r"; names and text stand in double quotes, "…""#),
       (#"{"fields": [}"#, #"13: unexpected "}""#),
+      // What would break the line, or do something to a terminal.
+      (
+        "t\n  \"$schema\": \"../numberfield-scen{",
+        "2: unexpected end of line; is a comma or a colon missing before it?"
+      ),
+      ("t\r\n", "2: unexpected end of line; is a comma or a colon missing before it?"),
+      ("\u{4}", "1: unexpected U+0004"),
     ])
   func brokenJSONIsToldWithTheWayOut(_ json: String, _ expected: String) {
     #expect(errors(json) == ["line 1, column \(expected)"])

@@ -2,6 +2,17 @@ internal import Foundation
 
 // What a person most likely meant where Foundation only says that it is no JSON.
 extension JSONValue {
+  /// A character in quotes; what would break a line, or do something to a terminal, by its name or its number.
+  private static func name(of character: Character) -> String {
+    if character.isNewline { return "end of line" }
+    let hidden = character.unicodeScalars.first {
+      [.control, .format].contains($0.properties.generalCategory)
+    }
+    guard let hidden else { return "\"\(character)\"" }
+    let number = String(hidden.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+  }
+
   /// Words for what stands at an offset where nothing, or something else, should stand; nil at the file's end.
   static func hint(at offset: Int, in text: Data) -> String? {
     guard offset >= 0, offset < text.count else { return nil }
@@ -11,7 +22,7 @@ extension JSONValue {
     let before = text.prefix(offset).last { !" \t\r\n".utf8.contains($0) }.map {
       Character(Unicode.Scalar($0))
     }
-    let unexpected = "unexpected \"\(found)\""
+    let unexpected = "unexpected \(name(of: found))"
     if let way = way(out: found, word, before) { return "\(unexpected); \(way)" }
     return unexpected
   }

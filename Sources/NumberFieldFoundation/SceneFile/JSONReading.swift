@@ -43,6 +43,8 @@ extension JSONValue {
       offset = text.count
       words = "unexpected end of file"
     }
+    // What it quotes may have lines of its own.
+    words = words.split(whereSeparator: \.isNewline).joined(separator: " ")
     let message = words.prefix(1).lowercased() + words.dropFirst()
     guard let offset else { return SceneFileError(.file, .syntax(message)) }
     if words == "Invalid value", let hint = hint(at: offset, in: text) {
