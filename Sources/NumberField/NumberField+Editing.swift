@@ -44,13 +44,7 @@ extension NumberField {
   public final func perform(_ input: EntryInput) -> EntryOutcome {
     guard let screen, screen.firstResponder === self else { return .nothing }
     let answer = entry.take(input)
-    let outcome: EntryOutcome =
-      switch answer {
-      case .nothing: .nothing
-      case .moved: .moved
-      case .changed: .changed
-      case .refused(let reason): .rejected(entry.rejection(of: input, for: reason))
-      }
+    let outcome = entry.outcome(of: answer, to: input)
     tell(answer, to: input, on: screen)
     return outcome
   }

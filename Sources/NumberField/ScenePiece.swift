@@ -175,18 +175,13 @@ public struct ScenePiece: Equatable, Sendable {
 
   /// Hands out where items are: glyphs stand side by side, and count as one.
   private static func note(_ items: Span<SceneItem>, _ range: Range<Int>, _ note: (PixelRect) -> Void) {
-    var line = PixelRect(left: .max, top: .max, right: .min, bottom: .min)
+    var line = PixelRect.empty
     for index in range {
       guard case .glyph(let glyph) = items[index] else {
         note(items[index].bounds)
         continue
       }
-      let seen = glyph.rect.intersection(glyph.clip)
-      if seen.isEmpty { continue }
-      line.left = min(line.left, seen.left)
-      line.top = min(line.top, seen.top)
-      line.right = max(line.right, seen.right)
-      line.bottom = max(line.bottom, seen.bottom)
+      line = line.union(glyph.rect.intersection(glyph.clip))
     }
     if !line.isEmpty { note(line) }
   }

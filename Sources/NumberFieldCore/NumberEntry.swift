@@ -74,19 +74,24 @@ public struct NumberEntry: Sendable {
   /// Linear in the length of the text (at most 55 characters), and of pasted text.
   @discardableResult
   public mutating func apply(_ input: EntryInput) -> EntryOutcome {
-    switch take(input) {
+    outcome(of: take(input), to: input)
+  }
+
+  /// The answer to an input in one byte: what a program is told of a refusal is found by `rejection(of:for:)`, before
+  /// anything else happens.
+  package enum Answer {
+    case nothing, moved, changed
+    case refused(RejectionReason)
+  }
+
+  /// An answer as a program is told it.
+  package func outcome(of answer: Answer, to input: EntryInput) -> EntryOutcome {
+    switch answer {
     case .nothing: .nothing
     case .moved: .moved
     case .changed: .changed
     case .refused(let reason): .rejected(rejection(of: input, for: reason))
     }
-  }
-
-  /// The answer to an input in one byte: a refusal's words are found by `rejection(of:for:)`, before anything else
-  /// happens.
-  package enum Answer {
-    case nothing, moved, changed
-    case refused(RejectionReason)
   }
 
   /// Does what `apply` does.

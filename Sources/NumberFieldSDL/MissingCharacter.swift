@@ -1,3 +1,5 @@
+internal import NumberField
+
 /// A character that no installed font has a shape for: it is shown as an empty box.
 ///
 /// ```swift
@@ -12,10 +14,7 @@ public struct MissingCharacter: Hashable, Sendable {
   public var folders: [String]
 
   /// Its number as Unicode writes it: `U+1040`.
-  public var number: String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
+  public var number: String { scalar.unicodeNumber }
 }
 
 extension MissingCharacter: CustomStringConvertible {

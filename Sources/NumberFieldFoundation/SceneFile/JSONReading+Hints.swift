@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberField
 
 // What a person most likely meant where Foundation only says that it is no JSON.
 extension JSONValue {
@@ -8,9 +9,7 @@ extension JSONValue {
     let hidden = character.unicodeScalars.first {
       [.control, .format].contains($0.properties.generalCategory)
     }
-    guard let hidden else { return "\"\(character)\"" }
-    let number = String(hidden.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+    return hidden?.unicodeNumber ?? "\"\(character)\""
   }
 
   /// Words for what stands at an offset where nothing, or something else, should stand; nil at the file's end.
